@@ -117,7 +117,7 @@ func (t *turn) takers(x engine.Space) (takers [engine.MaxMerchants]engine.Mercha
 	return takers, n
 }
 
-// buyer chooses the merchant to sell to among those with whom the sale is possible (A25).
+// buyer chooses the merchant to sell to among those that allow the sale (A25).
 func (t *turn) buyer(x engine.Space) engine.Merchant {
 	takers, n := t.takers(x)
 	var room [engine.MaxMerchants]engine.Merchant

@@ -80,7 +80,7 @@ func (t *turn) notSquare(x engine.Space) bool { return t.g.SpacesAt(t.g.Location
 
 func (t *turn) ownSpace(x engine.Space) int { return yes(t.s.Owned(engine.AutomaSeat).Has(x)) }
 
-// vpBonus prefers a barrel whose bonus is VP (A25); without a barrel there is no bonus.
+// vpBonus prefers a barrel with a bonus of VP (A25); without a barrel there is no bonus.
 func (t *turn) vpBonus(m engine.Merchant) int {
 	return yes(t.s.Merchants[m].Beer && t.g.Locations[t.g.Merchants[m].Location].Bonus == engine.BonusVP)
 }

@@ -34,7 +34,7 @@ const (
 // MaxDeck is the largest deck that can be played with.
 const MaxDeck = 32
 
-// Deck is the Automa's deck with what its tie-breaks need to know of the board.
+// Deck is the Automa's deck with the facts of the board that its tie-breaks need.
 type Deck struct {
 	Name  string
 	Sum   string // identifies the text it was read from: a record names it and is refused with any other

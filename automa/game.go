@@ -97,7 +97,7 @@ func (p *Position) AutomasTurn() bool {
 // FirstTurn reports whether the Automa's turn of this round is its first of the game, told by a corner (M72, M77).
 func (p *Position) FirstTurn() bool { return p.ShortStart() }
 
-// Top returns the card on top of the deck, whose back is public (M11).
+// Top returns the card on top of the deck; its back is public (M11).
 func (g *Game) Top(p *Position) *CardFacts {
 	if p.Cards.Left == 0 {
 		return nil

@@ -35,13 +35,13 @@ const (
 	ReadBack                       // Card, Back: the action under examination
 	ReadCorner                     // Card: the first turn (M72)
 	Examined                       // Building: to be sold, or to be made ready (M58)
-	Refused                        // what is tried, and Refusal
+	Refused                        // the fields of the attempt, and Refusal
 	Compared                       // Tie
 	Acted                          // Choice, Events
 	Lost                           // no card had a legal slot (A24), or the first turn found nothing to do
 	Discarded                      // Card
 	Prepared                       // the deck, from all its cards, for the Rail Era (M81)
-	TurnOver                       // Events: the end of the turn and what follows from it
+	TurnOver                       // Events: the end of the turn and its consequences
 	FullStart                      // a house rule: the first turn is like any other (H3)
 	CardAgain                      // another card is carried out (H2)
 	BackAgain                      // the back is read once more (H1)

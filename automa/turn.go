@@ -303,9 +303,9 @@ func (t *turn) firstLink(card uint8) bool {
 	return false
 }
 
-// do makes a choice and answers what the engine asks about its sources, until something else is to be decided. All
-// other rules hold as usual, since every action of the Automa goes through the engine (M19).
-// The engine's own guards found the choice legal; a refusal all the same is a bug, after which the turn would never end.
+// do makes a choice and answers the engine's questions about its sources, until something else is to be decided. All other
+// rules hold as usual, since every action of the Automa goes through the engine (M19). The engine's own guards found the choice
+// legal; a refusal all the same is a bug, after which the turn would never end.
 func (t *turn) do(c engine.Choice) {
 	for {
 		if why := t.apply(c); !why.OK() {

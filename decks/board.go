@@ -40,7 +40,7 @@ func readBoard(d *strict.Document, f *engine.Figures) {
 	}
 }
 
-// readLocation reads a location and what is printed at it: spaces for tiles, spaces for merchant tiles, or neither.
+// readLocation reads a location and the spaces printed at it: for tiles, for merchant tiles, or none.
 func readLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	l := engine.Location(len(f.Locations))
 	r := d.Record(n, "a location",

@@ -37,8 +37,8 @@ type SlotChange struct {
 	Before, After *automa.SlotFacts
 }
 
-// Slots are the slots that differ between the fronts of a card that both decks have. What stands the same above and below them is
-// no part of that: a slot that is put in between is new, and those after it stay what they were.
+// Slots are the slots that differ between the fronts of a card that both decks have. Equal slots above and below them are left
+// out: a slot that is put in between is new, and those after it have not changed.
 func (c Change) Slots() (list []SlotChange) {
 	before, after := c.Before.Front, c.After.Front
 	first := 0

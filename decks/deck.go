@@ -20,7 +20,7 @@ var canalCards = [automa.Groups]int{5, 4, 4}
 
 const highestNumber = 99 // of a card, so that it fits where it is shown
 
-// parseDeck reads a deck of Automa cards (M8, N1), adding what its tie-breaks need to know of the board (M44, M50, M52, N10).
+// parseDeck reads a deck of Automa cards (M8, N1), adding the facts of the board that its tie-breaks need (M44, M50, M52, N10).
 func (e *entry) parseDeck(file string, text []byte) (*automa.Deck, error) {
 	f := e.figures()
 	d := strict.Open(file, text)
@@ -72,14 +72,14 @@ func (r *deckReader) card(n *strict.Node) (automa.CardFacts, bool) {
 	return card.CardFacts, true
 }
 
-// read reads a card for whatever map.
+// read reads a card for any map.
 func (r *deckReader) read(n *strict.Node) Card {
 	card, c := r.begun(n)
 	r.faces(&card, c)
 	return card
 }
 
-// begun reads what tells a card from others.
+// begun reads the fields that tell a card from others.
 func (r *deckReader) begun(n *strict.Node) (card Card, c strict.Record) {
 	r.last = n.At
 	keys := []string{"id", "group", "front", "back"}

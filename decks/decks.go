@@ -46,8 +46,8 @@ func Deck(id string) *automa.Deck {
 	return built(e.parseDeck("deck.toml", embedded(e.base+"/mautoma/deck.toml")))
 }
 
-// ParseDeck reads a deck of Automa cards for a game. The file is only named in the error, which gives the line and column
-// of the first mistake and says what is wrong.
+// ParseDeck reads a deck of Automa cards for a game. The file is only named in the error, which describes the first mistake and
+// gives its line and column.
 func ParseDeck(id, file string, text []byte) (*automa.Deck, error) {
 	return named(id).parseDeck(file, text)
 }
@@ -99,7 +99,7 @@ func embedded(file string) []byte { return built(files.ReadFile(file)) }
 
 func opened(file string) *strict.Document { return strict.Own(file, embedded(file)) }
 
-// built takes what was read from an embedded text. A mistake there is a bug of this program, which the tests would show.
+// built takes the result of reading an embedded text. A mistake there is a bug of this program, which the tests would show.
 func built[T any](thing T, err error) T {
 	if err != nil {
 		panic(err)

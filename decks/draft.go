@@ -12,8 +12,8 @@ import (
 type Draft struct {
 	Name  string
 	Cards []Card
-	// Text is what it was read from, and Root what stands where in it, behind a byte order mark: the table of Cards[i] is item i of
-	// its list of cards.
+	// Text is the text it was read from, and Root the tree of that text, behind a byte order mark: the table of Cards[i] is item i
+	// of its list of cards.
 	Text []byte
 	Root strict.Table
 }
@@ -24,7 +24,7 @@ type Card struct {
 	Map string // one of Maps; empty in a game that has one map
 }
 
-// Maps are the words for what a card may be for, where a deck has cards for several maps (N1).
+// Maps are the words for the map of a card, where a deck has cards for several maps (N1).
 func Maps() []string { return slices.Clone(mapNames) }
 
 // Groups are the letters of groups (M8), in the order of the automa.
@@ -34,7 +34,7 @@ func Groups() []string { return slices.Clone(groupNames) }
 func Cells() []string { return slices.Clone(cellNames) }
 
 // ReadDraft reads a deck that need not be playable: ParseDeck says whether it is. Locations are those of the whole map, which is that
-// of the game named like its family. An error says what in the text is not known at all.
+// of the game named like its family. An error names a part of the text that is not known at all.
 func ReadDraft(id, file string, text []byte) (*Draft, error) {
 	e := named(id)
 	d := strict.Open(file, text)
@@ -62,7 +62,7 @@ func MatSource(id, name string) []byte {
 	return embedded(named(id).base + "/mautoma/" + name + ".toml")
 }
 
-// MatDraft is a mat as it is written: its counts and house rules, and what stands where.
+// MatDraft is a mat as it is written: its counts and house rules, and its text and tree as in a Draft.
 type MatDraft struct {
 	automa.Mat
 	Text []byte

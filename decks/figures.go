@@ -170,7 +170,7 @@ func needs(r strict.Record, keys ...string) {
 	}
 }
 
-// readGivenTables reads those tables that a text has, and of them what is given.
+// readGivenTables reads the tables that a text has, and the given parts of them.
 func readGivenTables(root strict.Record, f *engine.Figures) {
 	for resource, name := range []string{engine.Coal: "coal_market", engine.Iron: "iron_market"} {
 		if root.Has(name) {
@@ -238,7 +238,7 @@ func readEdition(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	}
 }
 
-// flag sets what a record may say is so, or is not.
+// flag sets an optional true or false of a record.
 func flag(r strict.Record, key string, into *bool) {
 	if r.Has(key) {
 		*into = r.Flag(key)

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// entry is an entry of games.toml: what a game is made of, and what has been read of it.
+// entry is an entry of games.toml: the parts of a game, and those read so far.
 type entry struct {
 	id, name string
 	base     string             // the directory of its texts

@@ -98,7 +98,7 @@ func readCells(r strict.Record, n *strict.Node, name string) (cells uint8) {
 }
 
 // addBearings tells a deck of the Lancashire map: the lines clockwise, by where their link tiles lie as seen from each location
-// on the board that the game is a variant of, whatever its own (N10).
+// on the board that the game is a variant of, not on its own (N10).
 func addBearings(deck *automa.Deck, f, base *engine.Figures) {
 	for l := 1; l < len(f.Locations); l++ {
 		for x := 1; x < len(f.Lines); x++ {

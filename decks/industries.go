@@ -66,7 +66,7 @@ var resourceNames = []string{engine.Coal.String(), engine.Iron.String(), engine.
 // familyNames are words of industries.toml, in the order of the engine.
 var familyNames = []string{"birmingham", "lancashire"}
 
-// readIndustries reads what family a game belongs to and what industries there are, in the order of a mat.
+// readIndustries reads the family of a game and its industries, in the order of a mat.
 func readIndustries(d *strict.Document, f *engine.Figures) {
 	root := d.Record(d.Root(), "the set of industries", "family", "industries")
 	f.Family = engine.Birmingham + engine.Family(root.OneOf("family", familyNames...))

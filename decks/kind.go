@@ -5,7 +5,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// Kind is what a text describes.
+// Kind is the kind of thing that a text describes.
 type Kind uint8
 
 // The kinds of text.
@@ -14,8 +14,8 @@ const (
 	MatText
 )
 
-// KindOf tells a deck from a mat by their keys, whatever else may be wrong with them: ParseDeck or ParseMat says that. A text
-// that is no TOML, or neither of the two, is an error.
+// KindOf tells a deck from a mat by their keys. They may have other mistakes, which ParseDeck or ParseMat reports. A text that
+// is no TOML, or neither of the two, is an error.
 func KindOf(file string, text []byte) (Kind, error) {
 	d := strict.Open(file, text)
 	if d.Problem() != nil {

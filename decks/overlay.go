@@ -7,7 +7,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// readOverlay changes figures by a text that says only what differs.
+// readOverlay changes figures by a text that has only the differences.
 func readOverlay(d *strict.Document, f *engine.Figures) {
 	root := d.Record(d.Root(), "the overlay", append([]string{"without", "lines", "location", "tiles", "cards"}, tableNames...)...)
 	each := func(key string, read func(*strict.Node)) {

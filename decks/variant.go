@@ -6,7 +6,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// Variant says what of a game differs from how it is usually played: the options of Lancashire (C14.2, C14.3).
+// Variant is the differences of a game from its usual form: the options of Lancashire (C14.2, C14.3).
 type Variant struct {
 	Community bool // a community's map for two
 	Classic   bool // the whole deck and all distant market tiles, for three or four
@@ -51,7 +51,7 @@ func (v Variant) ID(game string) (string, error) {
 	return game, nil
 }
 
-// VariantOf tells which game an id is of, and what it differs in.
+// VariantOf tells the game of an id, and its differences.
 func VariantOf(id string) (game string, v Variant) {
 	game, _, _ = strings.Cut(id, "-")
 	return game, Variant{

@@ -37,8 +37,8 @@ func (g *Game) serveBeer(s *State, log *Log) {
 	}
 }
 
-// barrel returns the merchant whose barrel may serve: the one that this very tile is sold to, if it has one (B6.5). A link
-// never takes a merchant's beer (B8.5), as nothing is sold then.
+// barrel returns the merchant with a barrel that may serve: the one that this very tile is sold to, if it has one (B6.5). A
+// link never takes a merchant's beer (B8.5), as nothing is sold then.
 func (g *Game) barrel(s *State) Merchant {
 	if m := s.Pending.Merchant; m != 0 && s.Merchants[m].Beer {
 		return m

@@ -140,8 +140,8 @@ func (g *Game) OpenSpaces(s *State, seat Seat, t Tile, l Location) (spaces Space
 	return 0, refuse(B(7, 3), NoSpace).of(i).at(l)
 }
 
-// whyCost refuses a tile that cannot be supplied and paid at a location (B7.4, C7.4). No tile costs what it produces, so a tile
-// that is replaced never matters here.
+// whyCost refuses a tile that cannot be supplied and paid at a location (B7.4, C7.4). No tile costs the resource that it
+// produces, so a tile that is replaced never matters here.
 func (g *Game) whyCost(s *State, seat Seat, t Tile, l Location) Refusal {
 	f := &g.tiles[t]
 	coal, r := g.coalBill(s, 1<<l, int(f.Coal))

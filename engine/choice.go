@@ -4,7 +4,7 @@ package engine
 // not use are 0.
 type Choice struct {
 	Verb     Verb
-	Card     Card // what is discarded
+	Card     Card // the card to discard
 	Industry Industry
 	Space    Space
 	Line     Line

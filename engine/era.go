@@ -79,8 +79,8 @@ func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) 
 	}
 }
 
-// scoreFinal gives each seat what its game scores at the end beside links and tiles. The ruleset is asked by value, as a State that it
-// is given the address of would be allocated.
+// scoreFinal gives each seat the VP that its game scores at the end beside links and tiles. The ruleset gets a Player by value, as
+// passing its address would put every State on the heap.
 func (g *Game) scoreFinal(s *State, log *Log) {
 	for _, seat := range s.Order[:s.Seats] {
 		if vp, why := g.rules.final(g, s.Players[seat]); why != ForNothing {

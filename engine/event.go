@@ -55,7 +55,7 @@ const (
 	Passed                              //
 	ShortfallBegan                      // Amount £ owed
 	DebtDropped                         // Amount £ that neither tiles nor VP could pay (B3.4)
-	BonusLost                           // Merchant, whose bonus brings nothing (B12.6, M57)
+	BonusLost                           // Merchant; its bonus brings nothing (B12.6, M57)
 	GameEnded                           //
 	DeckPrepared                        // the Automa's, for the Rail Era (M81)
 	DistantOpened                       // Amount: tiles shuffled; the marker stands at the top (C1.3)

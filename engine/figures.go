@@ -1,5 +1,5 @@
-// Package engine holds the rules of the Brass family for two to four seats: the legal choices in a position, what each
-// does, and why anything else is refused. It is pure: no files, clocks, global randomness or printing.
+// Package engine holds the rules of the Brass family for two to four seats: the legal choices in a position, their effects, and
+// the reasons why others are refused. It is pure: no files, clocks, global randomness or printing.
 //
 // Rules are cited by number (B7.3, M20); the rules in our words are in decks/rules.
 package engine

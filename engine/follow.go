@@ -174,7 +174,7 @@ func (g *Game) followMoney(s *State, e Event) {
 		p.Spent -= e.Amount
 	case ForIncome:
 		s.closeRound()
-		if s.Debt > 0 { // what a tile given up brought goes to the bank
+		if s.Debt > 0 { // the £ for a tile given up go to the bank
 			s.Debt += e.Amount
 		}
 	}

@@ -5,8 +5,8 @@ import "sohofoundry/engine/fault"
 // House are the house rules of a level, by which its Automa does more than the printed rules say (H1 to H3). They are ours; the zero
 // value is none.
 type House struct {
-	BackAgain uint8 `json:"back_again,omitempty"` // H1: in every round whose number this divides the back is read once more; 0: in none
-	CardAgain uint8 `json:"card_again,omitempty"` // H2: in every round whose number this divides another card is carried out; 0: in none
+	BackAgain uint8 `json:"back_again,omitempty"` // H1: in every round with a number that this divides the back is read once more; 0: in none
+	CardAgain uint8 `json:"card_again,omitempty"` // H2: in every round with a number that this divides another card is carried out; 0: in none
 	FullStart bool  `json:"full_start,omitempty"` // H3: its first turn is like any other
 }
 

@@ -35,7 +35,8 @@ func (g *Game) placeBarrels(s *State, log *Log) {
 	}
 }
 
-// Takers returns the merchants connected to these locations whose tile takes an industry (B12.2). Blank tiles take nothing.
+// Takers returns the merchants connected to these locations with a tile that takes an industry (B12.2). Blank tiles take
+// nothing.
 func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMerchants]Merchant, n int) {
 	reached := s.Connected(from) & g.outside
 	for ; reached != 0; reached = reached.Rest() {

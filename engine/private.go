@@ -13,9 +13,9 @@ type Kept struct {
 	Hand  bool // the player tells which cards are drawn (HandThing)
 }
 
-// AtTable are the figures of the same solo game on a real table. Unless the hand is kept, its cards, except wild ones, which are
-// taken openly (B10.1), are all of one kind that is any card of the deck. Unless money is kept, any price can be paid, and what moves is
-// told only.
+// AtTable are the figures of the same solo game on a real table. Unless the hand is kept, its cards, except wild ones, which are taken
+// openly (B10.1), are all of one kind that is any card of the deck. Unless money is kept, any price can be paid, and payments are only
+// told.
 func AtTable(f Figures, kept Kept) Figures {
 	f.Edition.Companion = true
 	if !kept.Hand {
@@ -56,7 +56,7 @@ func (g *Game) PrivateHand() bool { return g.Cards[1].Kind == UnknownCard }
 // Kept returns the private parts that the program keeps of the player of a game on a real table.
 func (g *Game) Kept() Kept { return Kept{Money: !g.Edition.PrivateMoney, Hand: !g.PrivateHand()} }
 
-// moveMoney changes what a player has, if that is known.
+// moveMoney changes a player's money, if that is known.
 func (g *Game) moveMoney(p *Player, pounds int16) {
 	if !g.Edition.PrivateMoney {
 		p.Money += pounds

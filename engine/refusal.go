@@ -1,7 +1,7 @@
 package engine
 
-// Refusal says why something may not be done: the rule, what is wrong and the facts. The guard that decides makes it; the
-// words for people are made from it later. The zero value refuses nothing.
+// Refusal says why something may not be done: the rule, the reason and the facts. The guard that decides makes it; the words
+// for people are made from it later. The zero value refuses nothing.
 type Refusal struct {
 	Rule     Rule
 	Reason   Reason

@@ -1,7 +1,7 @@
 package engine
 
-// Coal, iron and beer: where they may come from, what they cost, and how they are taken (B6). What is pending is taken cube
-// by cube, so that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
+// Coal, iron and beer: their sources, their prices, and how they are taken (B6). The pending ones are taken cube by cube, so
+// that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
 
 // NearestMines returns the mines with coal that are fewest links away from any of these locations, of all owners, and how
 // many links that is; more than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance
@@ -126,8 +126,8 @@ func (g *Game) WhyDue(s *State, from LocationSet, rule Rule) Refusal {
 	return g.whyMoney(s, s.Actor, rule, coal+g.ironBill(s, int(s.Pending.Iron)))
 }
 
-// pay takes £ from a seat and remembers them as spent (B2.5, C2.5). The Automa pays nothing (M21); what it would have paid counts
-// only for turn order by spending (M83).
+// pay takes £ from a seat and remembers them as spent (B2.5, C2.5). The Automa pays nothing (M21); the price counts only for its
+// turn order by spending (M83).
 func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
 	automa := s.IsAutoma(seat)
 	if pounds == 0 || automa && !s.SpendingOrder {

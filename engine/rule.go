@@ -39,7 +39,7 @@ func A(n int) Rule { return Rule(ourRules + n) }
 // H is number n of the house rules: H(1) is H1.
 func H(n int) Rule { return Rule(houseRules + n) }
 
-// Board is the family of games whose board it is about, 0 for both.
+// Board is the family of games with the board that a rule is about, 0 for both.
 func (r Rule) Board() Family {
 	switch {
 	case r == 0 || r > automaRules:

@@ -3,14 +3,14 @@ package engine
 // Ruleset holds the differences between one family of games and the others. Each family has one value, in a file of its own; no other
 // code asks for the family of a game, only for these values.
 type Ruleset struct {
-	ID            string // of the game whose map the family plays on
+	ID            string // of the game that gives the family its map
 	Merchants     bool   // goods are sold to merchants, for beer (B12); without, to ports and the distant market (C11)
 	SpendingOrder bool   // turn order by spending is an option of solo play (M83)
 	Actions       []Verb // that there are, in the order in which they are offered
 
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	final   func(*Game, Player) (vp int16, why For) // what a seat scores at the end of a whole game, after links and tiles; nil for none
+	final   func(*Game, Player) (vp int16, why For) // the VP of a seat at the end of a whole game, after links and tiles; nil for none
 	aside   Rule                                    // by which cards are put aside in a game without the Automa, if they are
 	numbers map[Rule]Rule                           // of rules that stand under another number here than in the rules of Birmingham
 }

@@ -57,7 +57,7 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 	return s, nil
 }
 
-// seatOrder draws the first turn order (B1.7); in the Brass of 2007 only the first player, whom the others follow clockwise (C1.5).
+// seatOrder draws the first turn order (B1.7); in the Brass of 2007 only the first player; the others follow clockwise (C1.5).
 func (g *Game) seatOrder(s *State) {
 	seats := s.Order[:s.Seats]
 	if !g.Edition.FirstEdition {

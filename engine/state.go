@@ -22,10 +22,10 @@ type State struct {
 	Era         Era
 	Round       uint8          // of the era, from 1
 	Order       [MaxSeats]Seat // this round's turn order
-	Turn        uint8          // index in Order of whose turn it is
+	Turn        uint8          // index in Order of the seat that has the turn
 	ActionsLeft uint8          // of the turn, the one under way included
-	Decision    Decision       // what must be chosen now
-	Actor       Seat           // by whom
+	Decision    Decision       // the kind of choice to be made now
+	Actor       Seat           // the seat that makes it
 	Pending     Pending        // the action under way
 	Collecting  uint8          // index in Order of the next seat to take its income, at the end of a round
 	Debt        int16          // £ that the seat giving up tiles still owes (B3.3)
@@ -34,7 +34,7 @@ type State struct {
 	Merchants   [MaxMerchants]MerchantSpace
 	Market      [2]uint8      // cubes in the coal and iron market
 	Wild        [2]uint8      // wild location and wild industry cards beside the deck
-	Deck        [MaxDeck]Card // first the cards put aside (M5), then the draw pile, whose top is the last
+	Deck        [MaxDeck]Card // first the cards put aside (M5), then the draw pile, with the top last
 	Aside, Draw uint8         // how many of each
 	Distant     Distant       // the distant market, if there is one
 	Random      rand.PCG
@@ -45,7 +45,7 @@ type State struct {
 // Player is one seat's own things.
 type Player struct {
 	Money    int16 // £
-	Spent    int16 // £ in this round (B2.5); for the Automa what it would have paid (M83)
+	Spent    int16 // £ in this round (B2.5); for the Automa the £ it would have paid (M83)
 	VP       int16
 	Income   uint8          // space on the track
 	Hand     [HandSize]Card // in the order they came; the rest is 0
@@ -56,7 +56,7 @@ type Player struct {
 	Links    LineSet
 }
 
-// PlacedTile is what lies on a space; the zero value is an empty space.
+// PlacedTile is the tile on a space; the zero value is an empty space.
 type PlacedTile struct {
 	Tile    Tile
 	Owner   Seat
@@ -72,12 +72,12 @@ type MerchantSpace struct {
 
 // Distant is the distant market: its tiles and its marker (C1.3). Without one it is the zero value.
 type Distant struct {
-	Stack  [MaxDistant]uint8 // by how much each tile moves the marker; first those face down, whose top is the last, then the turned
+	Stack  [MaxDistant]uint8 // by how much each tile moves the marker; first those face down, with the top last, then the turned
 	Left   uint8             // face down
 	Marker uint8             // spaces below the topmost one; behind the last bonus it stands on X
 }
 
-// Decision is what the actor is asked to choose.
+// Decision is the kind of choice that the actor is asked for.
 type Decision uint8
 
 // The decisions. Automatic parts of a turn are done within Apply. Which of several sources serves is asked even where every

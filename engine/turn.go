@@ -1,6 +1,6 @@
 package engine
 
-// Turns and rounds: what happens by itself between two decisions (B2, B3).
+// Turns and rounds: the automatic steps between two decisions (B2, B3).
 
 // proceed takes the next automatic step.
 func (g *Game) proceed(s *State, log *Log) {
@@ -32,7 +32,7 @@ func (g *Game) proceed(s *State, log *Log) {
 	}
 }
 
-// whyDone refuses to end what is compulsory. The Automa's turn may end at any time: its cards say when (M14, M16).
+// whyDone refuses to end a turn with actions left. The Automa's turn may end at any time: its cards say when (M14, M16).
 func (g *Game) whyDone(s *State, _ Choice) Refusal {
 	if s.Decision == ChooseAction && !s.IsAutoma(s.Actor) {
 		return refuse(B(2, 2), MustChoose)
@@ -164,8 +164,8 @@ func (g *Game) endRound(s *State, log *Log) {
 	}
 }
 
-// setOrder sorts the seats by what they spent, least first, ties in their old order (B3.1). In solo play the order is
-// fixed (M3), but for the variant (M83).
+// setOrder sorts the seats by the £ they spent, least first, ties in their old order (B3.1). In solo play the order is fixed
+// (M3), but for the variant (M83).
 func (g *Game) setOrder(s *State, log *Log) {
 	seats := s.Order[:s.Seats]
 	if !s.Solo || s.SpendingOrder {
@@ -216,7 +216,7 @@ func (g *Game) collect(s *State, log *Log) {
 	}
 }
 
-// takeIncome gives a seat its income level, or takes it if negative (B3.2); what cannot be paid becomes a debt (B3.3).
+// takeIncome gives a seat its income level, or takes it if negative (B3.2); the part that cannot be paid becomes a debt (B3.3).
 func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
 	p := &s.Players[seat]
 	level := int16(g.IncomeLevel(p))
@@ -254,7 +254,7 @@ func (g *Game) settle(s *State, seat Seat, log *Log) {
 	}
 }
 
-// salvageValue is what a tile given up brings: half its money cost, rounded down (B3.3).
+// salvageValue is the £ for a tile given up: half its money cost, rounded down (B3.3).
 func (g *Game) salvageValue(t Tile) int16 { return g.tiles[t].Money / 2 }
 
 // salvage returns a seat's tiles that bring money, flipped or not; never links (B3.3).
@@ -268,7 +268,7 @@ func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
 }
 
 // forcedGiveUp returns the next tile to give up when the debt is covered by all of them only, so that none is left to the seat's
-// choice: not even the one that brings least can stay. What they bring adds up, and so does what is left of it (B3.3).
+// choice: not even the one that brings least can stay. Their values add up, and so does the rest after the debt (B3.3).
 func (g *Game) forcedGiveUp(s *State) (c Choice, ok bool) {
 	tiles := g.salvage(s, s.Actor)
 	sum, least := int16(0), g.salvageValue(s.Tiles[tiles.First()].Tile)
@@ -298,7 +298,7 @@ func (g *Game) giveUpChoices(s *State, out []Choice) []Choice {
 	return spaceChoices(GiveUp, g.salvage(s, s.Actor), out)
 }
 
-// giveUp removes a tile and pays the debt with what it brings; the excess is kept (B3.3).
+// giveUp removes a tile and pays the debt with its value; the excess is kept (B3.3).
 func (g *Game) giveUp(s *State, c Choice, log *Log) {
 	seat, t := s.Actor, s.Tiles[c.Space].Tile
 	value := g.salvageValue(t)

@@ -1,12 +1,12 @@
-// Package analysis looks back on a game against the Automa. For each decision of the player it says what VP both could expect if a
-// plain player, the keen policy, played on from there, and whether another choice would have been better.
+// Package analysis looks back on a game against the Automa. For each decision of the player it gives the VP that both could expect
+// if a plain player, the keen policy, played on from there, and whether another choice would have been better.
 //
-// What the player could expect moves for two reasons only: by the choice that was made, compared with that of the plain player,
-// and by what came to light between two decisions, the cards that were drawn and the Automa's. The first is called play, the second
-// luck, and luck is nothing in the mean; that of the cards and that of the Automa's are told apart. All are exact sums: what could be
-// expected at the start, all play and all luck make the final VP.
+// The player's expected VP move for two reasons only: by the choice that was made, compared with that of the plain player, and by the
+// cards revealed between two decisions, those that the player drew and the Automa's. The first is called play, the second luck, and
+// luck is 0 in the mean. The luck of the player's cards and that of the Automa's are told apart. All are exact sums: the VP expected
+// at the start, all play and all luck make the final VP.
 //
-// What is found depends on the record and the number of futures alone: not on the clock, or the number of workers.
+// The result depends on the record and the number of futures alone: not on the clock, or the number of workers.
 package analysis
 
 import (
@@ -20,13 +20,13 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// In how many futures each choice is played on: if nobody says otherwise, and at most.
+// In how many futures each choice is played on: usually, and at most.
 const (
 	Usual = 128
 	Most  = 100_000
 )
 
-// Options say how it is analysed. What is 0 is as usual.
+// Options say how a game is analysed. A value of 0 means the usual one.
 type Options struct {
 	Futures int // that each choice is played on in
 	Workers int // goroutines, usually 1
@@ -39,7 +39,7 @@ type Analysis struct {
 	options   Options
 	decisions []decision
 	moments   []Moment // of the decisions that were judged so far
-	now       VP       // what is expected at the end of the record, which may be that of the game
+	now       VP       // the VP expected at the end of the record, which may be that of the game
 	players   []*search.Player
 
 	underWay *judging // by parts, nil if nothing is
@@ -55,7 +55,7 @@ type decision struct {
 // VP are those of both seats, in hundredths.
 type VP [2]int
 
-// Begin begins to analyse what was done in a record, without what is undone.
+// Begin begins to analyse the choices in a record, without those that are undone.
 func Begin(r *record.Record, o Options) (*Analysis, error) {
 	if !r.Header().Options.Solo {
 		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
@@ -136,8 +136,8 @@ func (a *Analysis) Step() {
 	}
 }
 
-// Part does a part of the work on the next decision: at most what takes a few milliseconds. So whoever has other things to do need
-// not wait for a whole one.
+// Part does a part of the work on the next decision, which takes a few milliseconds at most. So a caller with other things to do
+// need not wait for a whole one.
 func (a *Analysis) Part() {
 	if a.Done() == a.Decisions() {
 		return

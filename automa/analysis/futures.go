@@ -10,14 +10,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// salt makes these futures others than those that a search looks at: what it finds too good there is found out here.
+// salt makes these futures differ from those of a search: a choice that was only lucky in the search is found out here.
 const salt = 0x616e616c_79736973
 
-// futures are positions that the player cannot tell from one, and what choices come to in them.
+// futures are positions that the player cannot tell from one, and the results of choices in them.
 type futures struct {
 	game     *automa.Game
 	position *automa.Position
-	seat     engine.Seat // who cannot tell them apart
+	seat     engine.Seat // the seat that cannot tell them apart
 	seed     uint64
 	player   *search.Player
 	choices  []engine.Choice
@@ -26,22 +26,22 @@ type futures struct {
 // ends are the final VP of both seats, by future.
 type ends [][2]int
 
-// branch is a choice with what it comes to, future by future. Without a choice it is the position as it is.
+// branch is a choice with its results, future by future. Without a choice it is the position as it is.
 type branch struct {
 	choice  engine.Choice
-	thought int // actions by a player who thinks ahead, before a plain one goes on
+	thought int // actions by the thinking player, before a plain one goes on
 	ends    ends
-	notes   []search.End // what came of the choice some turns on, where it is thought
+	notes   []search.End // the results of the choice some rounds on, where the thinking player plays
 
 	// Of the future that is under way:
 	underWay bool
 	p        automa.Position
 	actions  int // that are still thought about
 	note     search.End
-	last     engine.Log // what happened last
+	last     engine.Log // the events of the last choice or turn
 }
 
-// thinking is a player who thinks ahead, if only a little: a plain one would often miss what a choice was made for.
+// thinking is a player that thinks a little ahead: a plain one would often miss the purpose of a choice.
 var thinking = search.Adviser(search.Options{Candidates: 4, Turns: 2}, search.Futures(4))
 
 // part plays a part of the next future: one choice that is thought about, or all the rest.
@@ -62,8 +62,8 @@ func (f *futures) part(b *branch) {
 	b.underWay = false
 }
 
-// think makes the player's next choice, after whatever the Automa does before it, and reports whether there was one to be made by a
-// player who thinks ahead.
+// think makes the player's next choice, after the Automa's turns before it, and reports whether there was one to be made by the
+// thinking player.
 func (f *futures) think(b *branch) bool {
 	f.note(b)
 	for b.p.AutomasTurn() {
@@ -83,7 +83,7 @@ func (f *futures) think(b *branch) bool {
 	return true
 }
 
-// note notes what came of a choice when some rounds are over, for both.
+// note notes the results of a choice for both sides when some rounds are over.
 func (f *futures) note(b *branch) {
 	due := b.p.Decision == engine.GameOver || search.Round(f.game, &b.p) > search.Round(f.game, f.position)+noted
 	if due && !b.note.Tried {
@@ -91,7 +91,7 @@ func (f *futures) note(b *branch) {
 	}
 }
 
-// thoughtful is what a player who thinks ahead chooses.
+// thoughtful is the choice of the thinking player.
 func (f *futures) thoughtful(p *automa.Position) engine.Choice {
 	f.choices = f.game.Choices(&p.State, f.choices[:0])
 	return f.choices[thinking.Pick(f.game, p, f.choices, nil)]

@@ -10,7 +10,7 @@ const (
 	turns      = 4
 	suspected  = 400 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
 	thought    = 6   // actions after a choice in which it is seen whether it comes to something
-	noted      = 2   // rounds after which it is noted what came of it, so early that all of them are thought about
+	noted      = 2   // rounds after which its results are noted, so few that all their actions are thought about
 	fewest     = 8   // the share of the futures that may clear a choice,
 	few        = 4   // and that may condemn it
 )
@@ -20,18 +20,18 @@ type judging struct {
 	futures
 	analysis *Analysis
 	moment   Moment
-	now      VP // what is expected at the end of the record, if the decision is the last one
+	now      VP // the VP expected at the end of the record, if the decision is the last one
 	search   *search.Search
 	enough   int // futures for the time being, where it is thought ahead
 
 	made, plain, other        branch // by a plain player alone: the choice that was made, the plain player's, the one that may be better
-	thoughtMade, thoughtOther branch // by one who thinks ahead
+	thoughtMade, thoughtOther branch // by the thinking player
 	light                     revealed
-	drawn, dealtAnew          branch // of what came to light after it
+	drawn, dealtAnew          branch // of the cards revealed after it
 	rest                      branch // of the record
 }
 
-// stage does a part of the work on a decision and returns what is to be done next, nil if it is judged.
+// stage does a part of the work on a decision and returns the next stage, nil if the decision is judged.
 type stage func(*judging) stage
 
 // judge begins to judge a decision.
@@ -100,7 +100,7 @@ func (j *judging) searchOn() stage {
 	return (*judging).suspect
 }
 
-// suspect looks at what the search has found.
+// suspect looks at the result of the search.
 func (j *judging) suspect() stage {
 	list := j.search.Best()
 	j.search = nil
@@ -154,7 +154,7 @@ func (j *judging) confirm() stage {
 	return (*judging).split
 }
 
-// end finds out what both have at the end of the game, or can expect at the end of a record that stops before.
+// end finds the VP of both sides at the end of the game, or those expected at the end of a record that stops before.
 func (j *judging) end() stage {
 	a := j.analysis
 	if j.moment.Entry != a.decisions[len(a.decisions)-1].entry {
@@ -165,7 +165,7 @@ func (j *judging) end() stage {
 	case p.Decision == engine.GameOver:
 		j.now = VP{100 * int(p.Players[engine.HumanSeat].VP), 100 * int(p.Players[engine.AutomaSeat].VP)}
 		return nil
-	case p.AutomasTurn(): // what it will do is not known yet
+	case p.AutomasTurn(): // the Automa's turn is not known yet
 		j.now = j.moment.After
 		return nil
 	}
@@ -181,7 +181,7 @@ func (j *judging) playRest() stage {
 	return nil
 }
 
-// pair is what is better than the choice of a moment, with what came of both, some rounds on.
+// pair is the better choice and the one made at a moment, with their results some rounds on.
 func (a *Analysis) pair(m *Moment, better, made []search.End) *search.Pair {
 	return &search.Pair{Game: a.game, Position: &a.record.Entries()[m.Entry].Before, Turns: noted, Best: m.Better, Ends: better, Other: made}
 }
@@ -189,7 +189,8 @@ func (a *Analysis) pair(m *Moment, better, made []search.End) *search.Pair {
 // Later is how many rounds after a moment it is that its reasons tell of; over tells that it is the end of the game.
 func (a *Analysis) Later(m *Moment) (rounds int, over bool) { return a.pair(m, nil, nil).Later() }
 
-// NextOf is where the player makes the action that follows on what is better, in a future, and that action with its card.
+// NextOf is the position in which the player makes the action after the better choice, in a future, and that action with its
+// card.
 func (a *Analysis) NextOf(m *Moment, future int) (before engine.State, next engine.Choice) {
 	for _, d := range a.decisions {
 		if d.entry == m.Entry {

@@ -18,7 +18,7 @@ import (
 // version is raised whenever the same futures may lead to other findings.
 const version = 3
 
-// kept is the form in which what was found is kept.
+// kept is the form in which the results are kept.
 type kept struct {
 	Analysis int          `json:"soho_analysis"`
 	Of       string       `json:"of"`
@@ -29,7 +29,7 @@ type kept struct {
 
 type keptMoment struct {
 	Entry   int    `json:"entry"`
-	Made    string `json:"made"` // in notation, as is what is better
+	Made    string `json:"made"` // in notation, as is the better choice
 	Before  VP     `json:"before"`
 	After   VP     `json:"after"`
 	Error   int    `json:"error"`
@@ -59,7 +59,7 @@ type keptMean struct {
 	Made   int            `json:"made"`
 }
 
-// identity tells of which record an analysis is, and whose judgement it rests on.
+// identity identifies the record of an analysis, and the weights that its judgement rests on.
 func (a *Analysis) identity() string {
 	sum := sha256.New()
 	sum.Write(a.record.Marshal()) // which never fails
@@ -67,7 +67,7 @@ func (a *Analysis) identity() string {
 	return hex.EncodeToString(sum.Sum(nil)[:16])
 }
 
-// Marshal writes what was found so far as text, to be gone on with by Resume.
+// Marshal writes the results so far as text, to be continued by Resume.
 func (a *Analysis) Marshal() []byte {
 	k := kept{Analysis: version, Of: a.identity(), Futures: a.options.Futures, Now: a.now}
 	for i := range a.moments {
@@ -99,8 +99,9 @@ func (a *Analysis) notation(m *Moment, c engine.Choice) string {
 	return notation.Format(a.game.Game, &a.record.Entries()[m.Entry].Before.State, c)
 }
 
-// Resume goes on from what Marshal wrote of the same record, with as many futures as there. What has fewer of them than are wanted
-// now is of no use, which is no error. The error says why the text is none of this record; the analysis begins anew then.
+// Resume continues from the text that Marshal wrote for the same record, with as many futures as there. A text with fewer futures
+// than are wanted now is ignored, without an error. The error says why the text is none of this record; the analysis begins anew
+// then.
 func (a *Analysis) Resume(text []byte) error {
 	var k kept
 	d := json.NewDecoder(bytes.NewReader(text))

@@ -5,8 +5,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// revealed is what came to light after a decision, before the player chose again or the record ended: first by what the player
-// did, then in the Automa's turns.
+// revealed is the cards and tiles revealed after a decision, before the player chose again or the record ended: first by the
+// player's choices, then in the Automa's turns.
 type revealed struct {
 	drew   bool // the player drew cards before the Automa's turn, or turned up tiles of the distant market
 	automa int  // the entry of the Automa's turn, 0 if there was none
@@ -14,7 +14,7 @@ type revealed struct {
 	to     int  // the entry of the next decision
 }
 
-// revealed tells what came to light after the decision of an entry.
+// revealed tells the cards and tiles revealed after the decision of an entry.
 func (a *Analysis) revealed(decision int) (r revealed) {
 	entries := a.record.Entries()
 	r.to = len(entries)
@@ -48,8 +48,8 @@ func drew(events []engine.Event) bool {
 	return false
 }
 
-// Luck is by how much what came to light after a moment, before the next, changed what both could expect: by what the player drew,
-// and by the Automa's turns. It is nothing after the last one of an analysis that is not done.
+// Luck is the change in the VP that both could expect by the cards revealed after a moment, before the next: those that the player
+// drew, and those of the Automa's turns. It is 0 after the last moment of an analysis that is not done.
 type Luck struct{ Cards, Automa VP }
 
 // Both is all luck.
@@ -79,7 +79,7 @@ func (a *Analysis) Luck(moment int) Luck {
 	return l
 }
 
-// split begins to tell what the player drew after a decision from what the Automa did then.
+// split begins to tell the luck of the cards drawn after a decision from that of the Automa's turns then.
 func (j *judging) split() stage {
 	if j.light = j.analysis.revealed(j.moment.Entry); j.light.automa == 0 || !j.light.drew {
 		return (*judging).splitDealt
@@ -97,7 +97,8 @@ func (j *judging) playDrawn() stage {
 	return (*judging).splitDealt
 }
 
-// splitDealt sees what could be expected where the player got new cards after the Automa's turn, before they were known.
+// splitDealt finds the VP that could be expected where the player got new cards after the Automa's turn, before they were
+// known.
 func (j *judging) splitDealt() stage {
 	if !j.light.dealt {
 		return (*judging).end
@@ -116,7 +117,7 @@ func (j *judging) playDealt() stage {
 	}
 	j.seat = engine.HumanSeat
 	j.moment.Dealt = j.dealtAnew.ends.mean()
-	// What can be expected once they are known is judged with the next decision, in as many futures of about the same spread.
+	// The VP expected once they are known are judged with the next decision, in as many futures of about the same spread.
 	squares := int64(j.moment.SplitErr) * int64(j.moment.SplitErr)
 	j.moment.SplitErr = root(squares + 2*j.dealtAnew.ends.spread())
 	return (*judging).end

@@ -10,24 +10,24 @@ type Moment struct {
 	Entry int           // of the record
 	Made  engine.Choice // by the player
 
-	Before, After VP  // what could be expected before and after it
+	Before, After VP  // the VP that could be expected before and after it
 	Error         int // of the player's part of the difference: its standard error, in hundredths
 
-	Drawn, Dealt VP  // what could be expected when the player had drawn after it, and before a new hand was dealt, if that was so: see Luck
+	Drawn, Dealt VP  // expected after the player's draw that followed, and before a new hand was dealt, if there was one: see Luck
 	SplitErr     int // of the player's part of the luck of cards: its standard error, in hundredths
 
-	Better  engine.Choice // what seems to be worth more, no choice if nothing does
-	More    VP            // what both could expect more with it than with the choice that was made
-	Drop    int           // what the choice that was made is worth less, in hundredths of a VP
+	Better  engine.Choice // a choice that seems to be worth more, no choice if none does
+	More    VP            // the VP that both could expect more with it than with the choice that was made
+	Drop    int           // how much less the choice that was made is worth, in hundredths of a VP
 	DropErr int           // its standard error
 
-	Why []search.Reason // why what is better is so, unless the choice that was made is fine; counted over some rounds, see Analysis.Later
+	Why []search.Reason // for the better choice, unless the one that was made is fine; counted over some rounds, see Analysis.Later
 }
 
-// Play is what the choice brought the player, compared with the plain player's.
+// Play is the gain of the choice for the player, compared with the plain player's.
 func (m *Moment) Play() int { return m.After[engine.HumanSeat] - m.Before[engine.HumanSeat] }
 
-// Verdict is what a choice is called.
+// Verdict is the name for the quality of a choice.
 type Verdict uint8
 
 // The verdicts.
@@ -49,7 +49,7 @@ const (
 // Unsure reports whether the choice seems to have cost so much that it would be called something, if that were surer.
 func (m *Moment) Unsure() bool { return m.Drop >= inaccurate && m.Verdict() == Fine }
 
-// Verdict is what the choice is called.
+// Verdict is the verdict on the choice that was made.
 func (m *Moment) Verdict() Verdict {
 	surely := m.Drop - 2*m.DropErr
 	switch {

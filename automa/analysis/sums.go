@@ -4,14 +4,14 @@ import "sohofoundry/engine"
 
 // Sums tell where the VP of the player came from: Start, Play and all Luck make End, exactly.
 type Sums struct {
-	Start, End VP  // what could be expected at the beginning, and at the end: the final VP of a game that is over
-	Play       VP  // what the player's choices changed,
-	Luck           // and what came to light
+	Start, End VP  // the VP that could be expected at the beginning, and at the end: the final VP of a game that is over
+	Play       VP  // the change by the player's choices,
+	Luck           // and by the cards revealed
 	Error      int // of the player's Play: its standard error, in hundredths
 	LuckErr    int // of how the player's luck is told apart
 }
 
-// next is what could be expected when the player was to choose again, or at the end of the record.
+// next is the VP that could be expected when the player was to choose again, or at the end of the record.
 func (a *Analysis) next(moment int) VP {
 	switch {
 	case moment+1 < len(a.moments):
@@ -49,7 +49,7 @@ func (a *Analysis) sums(from, to int) Sums {
 	return s
 }
 
-// Round is one of the game, with what was made of it.
+// Round is a round of the game, with its sums.
 type Round struct {
 	Era    engine.Era
 	Number int

@@ -20,8 +20,8 @@ type Lists struct {
 // probes is how many choices that may be unlisted are tried at each position.
 const probes = 4
 
-// Check checks what may be chosen in a position: every listed choice once, and allowed; anything else refused with a rule.
-// What all cannot be tried of, chance picks: one listed choice is made on a copy, all if the question is a small one.
+// Check checks the choices of a position: every listed choice once, and allowed; any other refused with a rule. Where trying
+// all would take too long, chance picks: one listed choice is made on a copy, all of them if the question is a small one.
 func (l *Lists) Check(s *engine.State, list []engine.Choice, chance *rand.PCG) error {
 	if len(list) == 0 {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// Hands keep a table: they do what the tasks say and know nothing else, no rules and no events.
+// Hands keep a table: they do the tasks and know nothing else, no rules and no events.
 type Hands struct {
 	tiles     map[engine.Space]piece
 	links     map[engine.Line]engine.Seat
@@ -37,7 +37,7 @@ type stall struct {
 	beer bool
 }
 
-// NewHands keep an empty table; the player's own mat is full, which nobody need be told.
+// NewHands keep an empty table; the player's own mat is full, which no task tells.
 func NewHands(g *automa.Game) *Hands {
 	h := &Hands{tiles: map[engine.Space]piece{}, links: map[engine.Line]engine.Seat{}, merchants: map[engine.Merchant]stall{}}
 	for t, n := range g.FullSet() {
@@ -46,7 +46,7 @@ func NewHands(g *automa.Game) *Hands {
 	return h
 }
 
-// Do performs a task. The error says what cannot be done with what lies there.
+// Do performs a task. The error names the part that is impossible with the pieces on the table.
 func (h *Hands) Do(t companion.Task) error {
 	if t.Back {
 		return h.undo(t)

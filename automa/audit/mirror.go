@@ -52,7 +52,7 @@ func (m *mirror) reset(g *engine.Game, o engine.Options) {
 	}
 }
 
-// before is the same table as a State, for Follow. What no event tells is taken from a position after it.
+// before is the same table as a State, for Follow. Facts that no event tells are taken from a position after it.
 func (m *mirror) before(s *engine.State) engine.State {
 	begin := engine.State{
 		Seats: s.Seats, Solo: s.Solo, Introductory: s.Introductory, SpendingOrder: s.SpendingOrder, Order: m.order,
@@ -65,7 +65,7 @@ func (m *mirror) before(s *engine.State) engine.State {
 	return begin
 }
 
-// fold takes one event in, and says what about it cannot be.
+// fold takes one event in. The error says why it is impossible.
 func (m *mirror) fold(e engine.Event) error {
 	if int(e.Seat) >= m.players {
 		return errors.New("there is no such seat")
@@ -104,7 +104,7 @@ func (m *mirror) foldAccount(e engine.Event, p *mirrorSeat) error {
 		case engine.ForBuild, engine.ForLinks, engine.ForCube:
 			p.spent -= int(e.Amount)
 		case engine.ForIncome:
-			if e.Amount < 0 && m.debt > 0 { // what a tile given up brought
+			if e.Amount < 0 && m.debt > 0 { // the £ for a tile given up
 				m.debt += int(e.Amount)
 			}
 		}
@@ -129,7 +129,7 @@ func (m *mirror) foldAccount(e engine.Event, p *mirrorSeat) error {
 	return nil
 }
 
-// foldTime takes in what ends a round; then what was spent is forgotten.
+// foldTime takes in the events that end a round, which resets the £ spent.
 func (m *mirror) foldTime(e engine.Event) error {
 	switch e.Kind {
 	case engine.EraBegan:
@@ -218,7 +218,7 @@ func (p *mirrorSeat) lose(c engine.Card) error {
 	return nil
 }
 
-// foldDistant takes in what the distant market does. Its ninth space is X (C1.3, C11.3).
+// foldDistant takes in the events of the distant market. Its ninth space is X (C1.3, C11.3).
 func (m *mirror) foldDistant(e engine.Event) error {
 	const x = 8
 	d := &m.distant
@@ -308,7 +308,7 @@ func (m *mirror) consume(e engine.Event) error {
 	return nil
 }
 
-// differs names the first thing in which the State is not what the events said.
+// differs names the first thing in which the State differs from the events.
 func (m *mirror) differs(s *engine.State) error {
 	differ := func(what string, state, mirrored any) error {
 		return fmt.Errorf("%s: the state has %+v, the events say %+v", what, state, mirrored)
@@ -343,7 +343,7 @@ func (m *mirror) differs(s *engine.State) error {
 	return nil
 }
 
-// open is what can be seen of the distant market: not the tiles that lie face down.
+// open is the open part of the distant market: without the tiles that lie face down.
 func open(d engine.Distant) engine.Distant {
 	for i := range d.Left {
 		d.Stack[i] = 0

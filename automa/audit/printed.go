@@ -6,11 +6,11 @@ import "sohofoundry/engine"
 type printed struct {
 	money             int      // at the start (B1.6, C1.5)
 	prices            [2][]int // of the coal and the iron market, cheapest first
-	empty             [2]int   // what a cube costs when no cube is left
+	empty             [2]int   // the price of a cube when no cube is left
 	cubes             [2]int   // at the start (B1.5, C1.4)
 	wild              int      // cards of each kind (B1.2, C1.6)
 	atRoundsEnd       bool     // hands are filled up at the end of the round, not of the turn (C2.4)
-	remembersBuilding bool     // who has built once is known ever after (C7.8)
+	remembersBuilding bool     // whether a seat has ever built a tile is kept (C7.8)
 }
 
 // of returns the figures of a game.
@@ -41,8 +41,8 @@ var (
 	}
 )
 
-// Price is what the next cube costs when n cubes are left, and what the next one sold brings if n are left with it (B6.2, B6.4,
-// B7.6).
+// Price is the price of the next cube when n cubes are left, and the gain of the next one sold if n are left with it (B6.2,
+// B6.4, B7.6).
 func Price(g *engine.Game, resource engine.Resource, n int) int {
 	prices := of(g).prices[resource]
 	switch {

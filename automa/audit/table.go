@@ -1,9 +1,9 @@
-// Package audit checks of a game that goes on what must always hold: that cubes, tiles, links and cards are neither lost nor
-// made, that every VP and pound has a source, that events tell everything, that exactly the legal choices are listed, and
-// that the Automa's turn is what its steps say. The tests of engine and Automa use it, and so does the soak.
+// Package audit checks the invariants of a game as it goes on: that cubes, tiles, links and cards are neither lost nor made,
+// that every VP and pound has a source, that events tell everything, that exactly the legal choices are listed, and that the
+// Automa's turn agrees with its steps. The tests of engine and Automa use it, and so does the soak.
 //
-// It trusts nothing that it checks: what it keeps of a game is told it by events alone, and it shares no rule with the
-// engine. The figures of the games that it needs it has of its own.
+// It trusts nothing that it checks: its copy of a game is made from events alone, and it shares no rule with the engine. The
+// figures of the games that it needs it has of its own.
 package audit
 
 import (
@@ -19,7 +19,7 @@ import (
 type Table struct {
 	game   *engine.Game
 	mirror mirror
-	shown  engine.State // what Follow makes of the events
+	shown  engine.State // the state that Follow makes of the events
 	begun  bool
 	start  [engine.MaxSeats][engine.MaxTiles]uint8
 	sums   [engine.MaxSeats][3]int // VP, £, income spaces moved
@@ -45,8 +45,8 @@ func (t *Table) Reset(g *engine.Game, o engine.Options) {
 	}
 }
 
-// After checks a position, and every moment on the way to it: the events are those since the last position that was checked,
-// of the set-up at first. The list is what may be chosen now.
+// After checks a position, and every moment on the way to it: the events are those since the last position that was checked, of
+// the set-up at first. The list has the legal choices now.
 func (t *Table) After(s *engine.State, list []engine.Choice, log engine.Log) error {
 	if !t.begun {
 		t.begun, t.shown = true, t.mirror.before(s)
@@ -75,7 +75,7 @@ func firstOf(errs ...error) error {
 	return nil
 }
 
-// event brings everything on by one event and checks what must hold even between two.
+// event brings everything on by one event and checks the invariants that hold even between two.
 func (t *Table) event(m *moment, e engine.Event) error {
 	if err := t.mirror.fold(e); err != nil {
 		return err
@@ -104,7 +104,7 @@ func (t *Table) enter(e engine.Event) error {
 // accounts are the kinds of event that a ledger has.
 var accounts = [3]engine.EventKind{engine.Scored, engine.MoneyMoved, engine.IncomeMoved}
 
-// seats checks what every seat owns and that its VP, money and income are those of the account (B1.6, C1.5, M2).
+// seats checks the pieces of every seat and that its VP, money and income are those of the account (B1.6, C1.5, M2).
 func (t *Table) seats() error {
 	s := &t.shown
 	var built engine.LineSet
@@ -147,7 +147,7 @@ func (t *Table) market() error {
 	return nil
 }
 
-// tiles checks that mat, board and removed tiles are what a seat began with (B1.6, M4).
+// tiles checks that mat, board and removed tiles add up to the tiles that a seat began with (B1.6, M4).
 func (t *Table) tiles() error {
 	s := &t.shown
 	var sum [engine.MaxSeats][engine.MaxTiles]uint8
@@ -254,8 +254,8 @@ func (t *Table) total(s *engine.State) error {
 	return nil
 }
 
-// Followed says what is wrong with a position to which events were followed from the one before it: nothing, if it shows
-// what the position that was played shows. It goes on from that one.
+// Followed compares a position made by following events with the one that was played: the error names a difference, and is nil
+// if both show the same. It takes over the hidden parts of the one that was played.
 func Followed(shown, played *engine.State) error {
 	shown.Deck, shown.Random, shown.Pending, shown.Collecting = played.Deck, played.Random, played.Pending, played.Collecting
 	shown.ActionsLeft = played.ActionsLeft

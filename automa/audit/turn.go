@@ -106,7 +106,7 @@ func replayed(g *automa.Game, before, after *automa.Position, steps automa.Steps
 	return nil
 }
 
-// followedSteps follows the steps: they must show what was played.
+// followedSteps follows the steps: they must show the position that was played.
 func followedSteps(g *automa.Game, before, after *automa.Position, steps automa.Steps) error {
 	shown := *before
 	for i := range steps {
@@ -118,7 +118,8 @@ func followedSteps(g *automa.Game, before, after *automa.Position, steps automa.
 	return Followed(&shown.State, &after.State)
 }
 
-// deck sees that the cards are distinct, those of the era (N5), and accounted for, and that what was drawn was discarded, no more (M8, M15).
+// deck sees that the cards are distinct, those of the era (N5), and accounted for, and that exactly the drawn cards were discarded (M8,
+// M15).
 func deck(g *automa.Game, before, after *automa.Position, steps automa.Steps) error {
 	c := &after.Cards
 	var seen [automa.MaxDeck]bool

@@ -1,5 +1,5 @@
-// Package companion plays the Automa's side of a game that lies on a real table: it tells the player what to move there as
-// tasks, from the set-up to the last point, and asks for the cards of a printed deck. The rules stay in engine and automa; a game on a
+// Package companion plays the Automa's side of a game that lies on a real table: it tells the player as tasks which pieces to move
+// there, from the set-up to the last point, and asks for the cards of a printed deck. The rules stay in engine and automa; a game on a
 // table is one of theirs (automa.AtTable), and its record is one of package record.
 package companion
 
@@ -137,7 +137,8 @@ func taskOf(g *automa.Game, now *engine.State, e engine.Event) Task {
 	return t
 }
 
-// moneyPerVP is how many £ bring a VP at the end of a game whose money is not known here (B4.7, C4.4); 0 if none do or it is.
+// moneyPerVP is how many £ bring a VP at the end of a game in which the program does not know the money (B4.7, C4.4); 0 if
+// money brings no VP or is known.
 func moneyPerVP(g *automa.Game, s *engine.State) int {
 	switch {
 	case !g.Edition.PrivateMoney:

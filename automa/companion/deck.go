@@ -12,8 +12,8 @@ import (
 // A printed deck on the table: the program is told which cards are drawn from it.
 
 // CardWanted is the place from the top, from 1, of the next card of a printed deck that must be named before the Automa can play its
-// turn: those it draws, and the one whose back lies on top then. Each is named while it lies there back up: those above it are drawn
-// first, but the top one is not, of which the Automa may read the back alone (M72). None is wanted where the program shuffles the deck,
+// turn: those it draws, and the one on top after that, for its back. Each is named while it lies there back up: those above it are
+// drawn first, but the top one is not, as the Automa may read its back alone (M72). None is wanted where the program shuffles the deck,
 // as it does with one that runs out amid a turn (A24).
 func CardWanted(r *record.Record) (place int, wanted bool) {
 	p := r.Position()

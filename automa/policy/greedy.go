@@ -9,7 +9,7 @@ import (
 // space on the income track, for each £ that the choice costs now.
 const (
 	perPound = 100
-	// A loan is worth its £30 to a player who can hardly build, as long as there are rounds to spend them in.
+	// A loan is worth its £30 to a poor player as long as there are rounds to spend them in.
 	poor      = 9 // £
 	loanScore = 80
 	lastLoan  = 7 // round of the Rail Era

@@ -25,14 +25,14 @@ type judge struct {
 	empty   int                      // the worth that an empty space adds to a link to it
 	icons   [engine.MaxLocations]int // the worth of a link to each location if all its spaces were empty
 	mats    mats
-	cards   [engine.MaxCards]int // what each card in hand is worth there
+	cards   [engine.MaxCards]int // the worth of each card in hand there
 	takers  takersFound
 	before  *engine.State // where the choices are made
 	board   board         // the worth of its board: many choices change nothing on it
 	judged  bool          // the board was
 }
 
-// begin begins to judge for a seat, whose rival is the next one.
+// begin begins to judge for a seat; its rival is the next one.
 func (j *judge) begin(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) {
 	*j = judge{g: g, w: w, me: me, rival: rivalOf(s, me), before: s}
 	perTurn := int(g.Limits.ActionsPerTurn)

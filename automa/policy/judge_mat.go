@@ -9,7 +9,7 @@ import (
 // mats are the mats that were judged: many choices lead to the same one, and to none in which much is other than at first.
 type mats struct {
 	first, last mat
-	of          [engine.MaxIndustries]int // what the tiles of each industry are worth at first
+	of          [engine.MaxIndustries]int // the worth of the tiles of each industry at first
 }
 
 type mat struct {

@@ -44,7 +44,7 @@ func (j *judge) distantBuys(s *engine.State) int {
 		return 0
 	}
 	buys := 0
-	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
+	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // the sum does not depend on their order, which is hidden
 		if int(s.Distant.Marker+steps) < len(j.g.Distant.Bonuses) {
 			buys++
 		}

@@ -37,8 +37,8 @@ type WeightsOf [engine.Lancashire + 1]Weights
 // For are the weights for a game.
 func (w *WeightsOf) For(g *automa.Game) *Weights { return &w[g.Family] }
 
-// Steady is a plain player who plans for VP: it builds tiles that it will sell, places links that will score and borrows in time. It is the
-// yardstick by which the levels are measured, so that it never changes.
+// Steady is a plain player that plans for VP: it builds tiles that it will sell, places links that will score and borrows in time. It is
+// the yardstick by which the levels are measured, so that it never changes.
 var Steady = Thinking("steady", &SteadyWeights)
 
 // SteadyWeights were found by playing: each is the best of a few that were tried in some thousand games against the medium
@@ -89,7 +89,7 @@ var steadyBirmingham = Weights{
 	Iron: 40, IronCube: 8, IronRound: 6,
 	Beer: 60, BeerCube: 5, BeerRound: 5,
 	Lonely:   50, // per cent of it for a mine without a link
-	Unwanted: 20, // chance of a brewery whose beer the human has no use for
+	Unwanted: 20, // chance of a brewery with beer that the human has no use for
 	RailBeer: 3,  // barrels brewed in the Canal Era that the Rail Era will want
 
 	// A barrel of one's own.
@@ -112,7 +112,7 @@ var steadyBirmingham = Weights{
 	KeepLocation: 30, // a location where there is still room
 }
 
-// steadyLancashire were found in the same way on the Lancashire map, whose levels are measured by them (N16).
+// steadyLancashire were found in the same way on the Lancashire map; its levels are measured by them (N16).
 var steadyLancashire = Weights{
 	// Money. It is worth its remaining purchases, and scores at the end.
 	Pound: 25, Fade: 12, PerAction: 5, Low: 12, Needy: 33,

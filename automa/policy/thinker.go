@@ -99,7 +99,7 @@ func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
 // turning is the worth of a sale to the distant market, in the mean of the tiles that may be turned up.
 func (t *Thinker) turning(s *engine.State, c engine.Choice) int {
 	sum := 0
-	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // in whatever order: that is hidden
+	for _, steps := range s.Distant.Stack[:s.Distant.Left] { // the sum does not depend on their order, which is hidden
 		preview.LeadTurning(t.judge.g.Game, s, &t.after, c, steps)
 		sum += t.judge.position(&t.after)
 	}

@@ -16,8 +16,8 @@ type Score struct {
 	You, Automa int  // VP
 }
 
-// Score is the result for the one person who plays; over is false for other games and before the end. The score of a rival stands in
-// the place of the Automa's.
+// Score is the result of a game of one person; over is false for other games and before the end. The score of a rival stands in the
+// place of the Automa's.
 func (r *Record) Score() (score Score, over bool) {
 	p := r.current()
 	if r.header.Rival == 0 || p.Decision != engine.GameOver {

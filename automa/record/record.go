@@ -61,7 +61,7 @@ type Header struct {
 	Options    engine.Options
 	Seed       uint64
 	From       *automa.Position // the game starts here, and Options and Seed are not used
-	Difficulty string           // the player's name of the Automa's mat, whose tiles are in Options, or the strength of the rival
+	Difficulty string           // the player's name of the Automa's mat, with its tiles in Options, or the strength of the rival
 	Practice   bool             // something hidden was seen and then taken back; once set it stays
 	Hinted     bool             // a hint was shown; once set it stays
 	OwnDeck    bool             // at a real table, the Automa's cards are drawn there and entered

@@ -8,8 +8,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// Player plays positions on by the keen policy, for all players who choose, and keeps the memory that this takes: one serves one
-// goroutine.
+// Player plays positions on by the keen policy, for all seats that choose, and keeps the memory that this takes. It serves one
+// goroutine at a time.
 type Player struct {
 	thinker *policy.Thinker
 	judge   *policy.Thinker // of where a future ends: a good next move is not the whole worth of a position

@@ -81,7 +81,7 @@ func (s *Search) Watch() (enough bool) {
 	return true
 }
 
-// beginWatching finds the choices whose futures are watched.
+// beginWatching finds the choices that are watched in their futures.
 func (s *Search) beginWatching() {
 	s.watching = watching{futures: s.futures, parts: s.underWay.done}
 	best := &s.candidates[0]
@@ -149,8 +149,8 @@ func (s *Search) built(c engine.Choice, one []seen) (list []Reason) {
 	return list
 }
 
-// beerLostToAutoma tells of a merchant whose beer the player takes in half of the futures at least, and with the other choice the Automa
-// takes more often, by a fifth of them: the one with which that is so most often.
+// beerLostToAutoma tells of a merchant with beer that the player takes in half of the futures at least, and that with the other choice
+// the Automa takes more often, by a fifth of them. Of several it is the one with the largest difference.
 func (s *Search) beerLostToAutoma(one, two []seen) []Reason {
 	r := Reason{Fact: Outdrunk, Of: len(one)}
 	most := (len(one)+4)/5 - 1

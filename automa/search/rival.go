@@ -28,8 +28,8 @@ func StrengthNamed(name string) (Strength, bool) {
 	return Strength{}, false
 }
 
-// Rival begins to search for the choice of a rival, whose turn it is. Its thoughts can be told at any time: a new search with
-// as many futures finds the same.
+// Rival begins to search for the choice of a rival that is to move. Its thoughts can be told at any time: a new search with as
+// many futures finds the same.
 func Rival(g *automa.Game, p *automa.Position) (*Search, error) {
 	return Begin(g, p, Options{Ends: true})
 }

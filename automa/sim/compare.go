@@ -18,7 +18,7 @@ type Side struct {
 	Options engine.Options // of solo play
 }
 
-// Comparison is what the same seeds came to on both sides, and how much more the second one had, game by game.
+// Comparison is the results of the same seeds on both sides, and how much more the second one had, game by game.
 type Comparison struct {
 	A, B               Result
 	Human, Automa, Won Difference // Won is of games that the human wins: 0.1 is one in ten

@@ -5,8 +5,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// deeds is what the Automa did: tiles built, links placed, tiles sold, developments, passes; cards drawn and decks made anew
-// of its discards.
+// deeds is the counts of the Automa's deeds: tiles built, links placed, tiles sold, developments, passes; cards drawn and decks
+// made anew of its discards.
 type deeds struct {
 	builds, links, sold, develops, passes, drawn, reshuffles int
 }
@@ -21,7 +21,7 @@ func (d *deeds) add(more deeds) {
 	d.reshuffles += more.reshuffles
 }
 
-// deedsOf counts what the Automa did in the steps of a turn.
+// deedsOf counts the Automa's deeds in the steps of a turn.
 func deedsOf(steps automa.Steps) (did deeds) {
 	for i := range steps {
 		switch steps[i].Kind {

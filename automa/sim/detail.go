@@ -7,18 +7,18 @@ import (
 	"sohofoundry/engine"
 )
 
-// Detail tells how the games went beyond their results: where VP came from, and how often everything that the Automa's cards
-// can lead to did happen. What never happened is left out of VP and refusals, and listed with 0 elsewhere.
+// Detail tells how the games went beyond their results: the sources of VP, and how often each possible result of the Automa's
+// cards happened. Those that never happened are left out of VP and refusals, and listed with 0 elsewhere.
 type Detail struct {
 	HumanGames  []int   `json:"human_games"` // games by the final VP, from 0
 	AutomaGames []int   `json:"automa_games"`
 	HumanVP     []Share `json:"human_vp"` // by era and source
 	AutomaVP    []Share `json:"automa_vp"`
 	HumanDid    []Share `json:"human_did"`
-	Slots       []Share `json:"slots"`    // what came of each slot of a front that was read
-	Backs       []Share `json:"backs"`    // what came of each back that was read: its action, or what SELL came to but a sale at once
+	Slots       []Share `json:"slots"`    // the results of the slots of fronts that were read
+	Backs       []Share `json:"backs"`    // results of the backs read: the action, or the substitute of a SELL without a sale at once
 	Criteria    []Share `json:"criteria"` // tie-breaks, by the criterion that decided
-	Refusals    []Share `json:"refusals"` // what the Automa tried in vain, by the reason
+	Refusals    []Share `json:"refusals"` // the Automa's attempts in vain, by the reason
 }
 
 // Share is how often something happened, or how many VP it brought, in the mean of a game.
@@ -27,7 +27,7 @@ type Share struct {
 	Mean float64 `json:"mean"`
 }
 
-// cardOutcome is what came of a slot of a front, or of the actions of a back.
+// cardOutcome is the result of a slot of a front, or of the actions of a back.
 type cardOutcome uint8
 
 const (
@@ -88,7 +88,7 @@ var humanDeedNames = [humanDeeds]string{
 	"tiles-built", "links", "tiles-sold", "tiles-developed", "loans", "rounds-in-debt",
 }
 
-// counts add up what a Detail tells.
+// counts add up the figures of a Detail.
 type counts struct {
 	vp       [2][engine.Rail + 1][engine.Fors]int // by seat
 	human    [humanDeeds]int
@@ -115,7 +115,7 @@ func addUp(sums, more []int) {
 	}
 }
 
-// events counts what happened in an era, whoever caused it.
+// events counts the events of an era, for both seats.
 func (n *counts) events(era engine.Era, log engine.Log) {
 	for i := range log {
 		e := &log[i]
@@ -152,7 +152,7 @@ type reading struct {
 	afar  bool // to the distant market
 }
 
-// steps counts what the Automa did in a turn of an era.
+// steps counts the Automa's steps in a turn of an era.
 func (n *counts) steps(g *automa.Game, era engine.Era, steps automa.Steps) {
 	var now reading
 	for i := range steps {
@@ -182,7 +182,7 @@ func (n *counts) steps(g *automa.Game, era engine.Era, steps automa.Steps) {
 	n.close(&now)
 }
 
-// close counts what came of a slot or a back.
+// close counts the result of a slot or a back.
 func (n *counts) close(r *reading) {
 	if !r.open {
 		return
@@ -247,7 +247,7 @@ func (t *tally) detail(g *automa.Game) *Detail {
 	}
 }
 
-// backs leaves out what the game does not have.
+// backs leaves out results that the game does not have.
 func backs(g *automa.Game, n *counts, games float64) (list []Share) {
 	for o := backSell; o < cardOutcomes; o++ {
 		if merchants := g.Rules().Merchants; o == backBrewery && !merchants || (o == backDistant || o == backHumanPort) && merchants {
@@ -282,7 +282,7 @@ func sources(vp *[engine.Rail + 1][engine.Fors]int, games float64) (list []Share
 	return list
 }
 
-// some leaves out what never happened.
+// some leaves out shares of 0.
 func some(all []Share) []Share {
 	return slices.DeleteFunc(all, func(s Share) bool { return s.Mean == 0 })
 }

@@ -24,7 +24,7 @@ type DuelSetup struct {
 	Finished *atomic.Int64  // counts the games that are over, if it is not nil
 }
 
-// DuelResult is what the games came to.
+// DuelResult is the result of the games.
 type DuelResult struct {
 	Games  int          `json:"games"`
 	Seats  [2]DuelsSeat `json:"seats"`
@@ -46,7 +46,7 @@ type Margin struct {
 }
 
 // Duels plays the games and adds them up. When the context is done it stops and returns the games finished by then, which may be
-// none. An error says what is wrong with the setup.
+// none. An error is about the setup.
 func Duels(ctx context.Context, g *automa.Game, setup DuelSetup) (DuelResult, error) {
 	if setup.Games < 1 || setup.Workers < 1 {
 		return DuelResult{}, fault.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)

@@ -7,7 +7,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Result is what the games came to.
+// Result is the result of the games.
 type Result struct {
 	Games  int    `json:"games"`
 	Human  Human  `json:"human"`
@@ -23,7 +23,7 @@ type Human struct {
 	Wins int    `json:"wins"` // games; a tie is the human's (A23)
 }
 
-// Automa is how the Automa fared and what it did, in means per game unless they say otherwise.
+// Automa is the Automa's results and deeds, in means per game unless they say otherwise.
 type Automa struct {
 	VP            Spread  `json:"vp"`
 	CanalVP       Spread  `json:"canal_vp"` // after the scoring of the Canal Era

@@ -1,6 +1,6 @@
-// Package sim plays solo games by the thousand: a simple policy in the human's seat against the Automa, on as many
-// goroutines as wanted. It shows how strong an Automa is, how its deck behaves and whether the program holds. Like the
-// engine it is pure: what it finds depends on its setup alone, not on the number of workers.
+// Package sim plays solo games by the thousand: a simple policy in the human's seat against the Automa, on as many goroutines
+// as wanted. It shows how strong an Automa is, how its deck behaves and whether the program holds. Like the engine it is pure:
+// its result depends on its setup alone, not on the number of workers.
 package sim
 
 import (
@@ -16,7 +16,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// Setup says what is played.
+// Setup says which games are played, and how.
 type Setup struct {
 	From    int // the first game, from 0
 	Games   int // at least 1
@@ -24,13 +24,13 @@ type Setup struct {
 	Workers int // goroutines, at least 1
 	Policy  policy.Policy
 	Options engine.Options // of solo play
-	Detail  bool           // also tell where VP came from and what the Automa's cards led to, which takes longer
-	// Finished counts the games that are over, if it is not nil, for whoever wants to watch.
+	Detail  bool           // also tell the sources of VP and the results of the Automa's cards, which takes longer
+	// Finished counts the games that are over, if it is not nil, so that progress can be shown.
 	Finished *atomic.Int64
 }
 
-// Run plays the games and adds them up. When the context is done it stops and returns the games finished by then, which
-// may be none. An error says what is wrong with the setup.
+// Run plays the games and adds them up. When the context is done it stops and returns the games finished by then, which may be
+// none. An error is about the setup.
 func Run(ctx context.Context, g *automa.Game, setup Setup) (Result, error) {
 	if setup.Games < 1 || setup.Workers < 1 {
 		return Result{}, fault.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)
@@ -149,8 +149,8 @@ func (w *worker) decide(p *automa.Position, chance *rand.PCG) {
 	w.tally.counts.events(era, w.log)
 }
 
-// automasTurn plays the Automa's turn without its steps, which take time, and counts what it did from the positions before
-// and after, unless details are wanted. Where these do not tell, it plays the same turn once more with its steps: the position decides everything.
+// automasTurn plays the Automa's turn without its steps, which take time, and counts its deeds from the positions before and after, unless
+// details are wanted. Where these do not tell, it plays the same turn once more with its steps: the position decides everything.
 func (w *worker) automasTurn(p *automa.Position, game *outcome) {
 	if w.setup.Detail {
 		era := p.Era

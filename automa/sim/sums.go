@@ -10,7 +10,7 @@ import (
 )
 
 // Sums are everything that was counted in a range of the games of a simulation, in whole numbers: those of several ranges add up to
-// exactly what one run of all of them counts.
+// exactly the counts of one run of all of them.
 type Sums struct {
 	From       int            `json:"from"` // the first game, from 0
 	HumanVP    []int          `json:"human_vp"`
@@ -25,7 +25,7 @@ type Sums struct {
 	Passes     int            `json:"passes"`
 	Drawn      int            `json:"drawn"`
 	Reshuffles int            `json:"reshuffles"`
-	Detail     map[string]int `json:"detail,omitempty"` // what a Detail tells, by name, but for what never happened
+	Detail     map[string]int `json:"detail,omitempty"` // the figures of a Detail, by name, but for those of 0
 }
 
 // Games is how many games were counted.
@@ -75,8 +75,8 @@ func (n *counts) named(show func(name string, n *int)) {
 	}
 }
 
-// Join adds up ranges of the games of one simulation, at least one, which must follow each other without a gap in whatever order they come. The
-// error says which do not, or what in them cannot be.
+// Join adds up ranges of the games of one simulation, at least one, in any order, which must follow each other without a gap. The error
+// names the ranges that do not, or a figure that is impossible.
 func Join(g *automa.Game, parts []Sums) (Result, error) {
 	parts = slices.Clone(parts)
 	slices.SortFunc(parts, func(a, b Sums) int { return a.From - b.From })
@@ -95,7 +95,7 @@ func Join(g *automa.Game, parts []Sums) (Result, error) {
 	return total.whole(g, &Setup{From: parts[0].From, Detail: parts[0].Detail != nil}), nil
 }
 
-// What is more than any game comes to, and more games than anyone waits for.
+// Limits on sums: more VP than any game brings, and more games than are ever played.
 const (
 	mostVP    = 10_000
 	mostGames = 1 << 30

@@ -136,8 +136,7 @@ func (p *player) silently(h *record.Header) (err error) {
 	return nil
 }
 
-// restored sees that the last position is one that can be loaded, and that what it keeps beside the table is what would be
-// derived anew.
+// restored checks that the last position can be loaded, and that the index it keeps beside the table equals one derived anew.
 func (p *player) restored() (err error) {
 	defer caught(&err)
 	p.before = p.now

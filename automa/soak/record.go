@@ -27,7 +27,7 @@ func recorded(g *automa.Game, h record.Header, made []engine.Choice) (r *record.
 	return r, nil
 }
 
-// failure writes down what failed, as a record that is as short as can be: no position before the last showed it.
+// failure writes a failure down, as a record that is as short as can be: no position before the last showed it.
 func (p *player) failure(c Case, problem error) *Failure {
 	f := &Failure{Case: c, Made: len(p.made), Err: problem}
 	h, err := c.Header(p.setup.Game, p.setup.Levels)
@@ -53,7 +53,7 @@ func (p *player) failure(c Case, problem error) *Failure {
 	return f
 }
 
-// Replay checks a record as Run checks its games, up to where it ends. The error says what does not hold, and after which
+// Replay checks a record as Run checks its games, up to where it ends. The error says which check fails, and after which
 // choice.
 func Replay(r *record.Record) error {
 	if r.Header().From != nil {

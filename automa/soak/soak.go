@@ -57,7 +57,7 @@ type Case struct {
 
 func (c Case) String() string { return fmt.Sprintf("%s %d", c.Kind, c.Number) }
 
-// Setup says what is played.
+// Setup says which games are played, and how.
 type Setup struct {
 	Game    *automa.Game
 	Levels  []*automa.Mat // of the Automa
@@ -68,14 +68,14 @@ type Setup struct {
 	// Saves is how many games come to one that is saved, loaded, undone and redone as a whole, which takes many times as
 	// long as playing it; 0 is none.
 	Saves uint64
-	// Finished counts the games that are over, if it is not nil, for whoever wants to watch.
+	// Finished counts the games that are over, if it is not nil, so that progress can be shown.
 	Finished *atomic.Uint64
 }
 
 // Failure is a game in which something did not hold.
 type Failure struct {
 	Case Case
-	Made int // choices and turns of the Automa up to what failed, that one included
+	Made int // choices and turns of the Automa up to the one that failed, that one included
 	Err  error
 	// Record shows it: it ends with the choice after which something did not hold, or before the one that cannot be made.
 	Record []byte

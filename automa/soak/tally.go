@@ -9,7 +9,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Tally adds up what was played.
+// Tally adds up the games that were played.
 type Tally struct {
 	Games     uint64
 	Saved     uint64 // whole records saved, loaded, undone and redone
@@ -40,7 +40,7 @@ func (t *Tally) made(c engine.Choice, of int) {
 	t.Verbs[c.Verb%engine.Verbs]++
 }
 
-// Add takes in what else was played.
+// Add adds another tally.
 func (t *Tally) Add(other *Tally) {
 	for _, sum := range []struct{ into, more *uint64 }{
 		{&t.Games, &other.Games}, {&t.Saved, &other.Saved}, {&t.Positions, &other.Positions}, {&t.Events, &other.Events},
@@ -81,7 +81,7 @@ func happens(k engine.EventKind, g *engine.Game, kind Kind) bool {
 	return true
 }
 
-// Missing names what none of the games of a kind came to, of what humans choose and are asked in them and of what happens.
+// Missing names the decisions, the choices of humans and the events that none of the games of a kind had.
 func (t *Tally) Missing(g *engine.Game, kind Kind) (names []string) {
 	var has [engine.Verbs]bool
 	for d := engine.ChooseAction; d <= engine.GameOver; d++ {

@@ -65,7 +65,7 @@ func ChoiceOf(g *engine.Game, s *engine.State, c engine.Choice) Choice {
 	return form
 }
 
-// Choices reads what ChoiceOf writes: the notation, which may hold several choices, or the parts, or both if they say the
+// Choices reads the output of ChoiceOf: the notation, which may hold several choices, or the parts, or both if they say the
 // same. It checks names only.
 func (c Choice) Choices(g *engine.Game) ([]engine.Choice, error) {
 	if c.Verb == "" {

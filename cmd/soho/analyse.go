@@ -103,7 +103,8 @@ func (f *analyseFlags) all(cmd *cobra.Command, args []string) error {
 	return nil
 }
 
-// matched are the games that were asked for: what is no file, but a pattern as shells have them, stands for the files that match.
+// matched are the games that the arguments name: one that is no file, but a pattern as in shells, stands for the files that
+// match.
 func matched(args []string) (games []string, err error) {
 	for _, arg := range args {
 		if _, isLink, _ := linkIn(arg); isLink || !strings.ContainsAny(arg, "*?[") {
@@ -123,7 +124,7 @@ func matched(args []string) (games []string, err error) {
 	return games, nil
 }
 
-// analyse analyses one game and prints what was found. It reports whether to go on with others: not if somebody stopped it.
+// analyse analyses one game and prints the result. It reports whether to go on with others: not after an interrupt.
 func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err error) {
 	if from == lastGame {
 		if from, err = lastSaved(cmd, false); err != nil {
@@ -167,7 +168,8 @@ func analysisFile(from string) string {
 	return store.Followed(from) + store.AnalysisEnding
 }
 
-// resumeAnalysis takes over what is kept of an analysis, unless it is of no use: then it is made anew, and somebody is told.
+// resumeAnalysis takes over the kept part of an analysis. If it cannot be used, the analysis is made anew, and a message says
+// so.
 func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
 	if file == "" {
 		return
@@ -184,7 +186,7 @@ func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
 	}
 }
 
-// goOnAnalysing judges one choice after the other until all are judged, or somebody stops it.
+// goOnAnalysing judges one choice after the other until all are judged or an interrupt arrives.
 func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
 	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
 	defer stop()

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// analysisReport is what soho analyse prints with --json. VP are in hundredths, the player's before the Automa's.
+// analysisReport is the output of soho analyse with --json. VP are in hundredths, the player's before the Automa's.
 type analysisReport struct {
 	File       string `json:"file,omitempty"` // of several
 	GameRules  string `json:"game_rules"`

@@ -125,7 +125,7 @@ prints that it is good, or the first mistake with its line and column.`,
 // mostNamed is how much of a link says which it is.
 const mostNamed = 24
 
-// lint checks a file for a game and says what is in it.
+// lint checks a file for a game and describes its content.
 func lint(game, file string) (fault.Text, error) {
 	text, err := readSource(game, file)
 	if err != nil {

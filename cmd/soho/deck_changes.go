@@ -9,10 +9,10 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// part is what differs on a card that two decks have: its name as texts of decks and --json have it, and a sentence.
+// part is a difference of a card that two decks have: the name of the part as in decks and --json, and a sentence.
 type part struct{ name, text string }
 
-// changeTeller tells what differs between two decks of one game.
+// changeTeller tells the differences between two decks of one game.
 type changeTeller struct {
 	words.Words
 	game *automa.Game
@@ -38,7 +38,7 @@ func (t changeTeller) card(c decks.Change) []string {
 	return lines
 }
 
-// parts are what differs on a card that both decks have, the front first.
+// parts are the differences of a card that both decks have, the front first.
 func (t changeTeller) parts(c decks.Change) (list []part) {
 	a, b := c.Before, c.After
 	if a.Group != b.Group {
@@ -73,7 +73,7 @@ func (t changeTeller) slot(s decks.SlotChange) part {
 	return p
 }
 
-// back tells what differs between two backs, in the order in which one is read.
+// back tells the differences between two backs, in the order in which one is read.
 func (t changeTeller) back(a, b *automa.BackFacts) (list []part) {
 	differs := func(name, key, before, after string) {
 		if before != after {

@@ -112,7 +112,8 @@ func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 	return r.write(cmd)
 }
 
-// sides are what is compared: two files, or one with what it may have been made of, which for a mat is that of the level.
+// sides are the two sides of the comparison: two files, or one file and the deck or mat it may be based on, which for a mat is
+// that of the level.
 func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string, level *automa.Mat) (sides [2]compared, err error) {
 	for i, file := range files {
 		if sides[i], err = readCompared(id, file); err != nil {
@@ -154,7 +155,7 @@ func readCompared(id, file string) (compared, error) {
 	return c, err
 }
 
-// nameOf is what a deck or mat calls itself.
+// nameOf is the name that a deck or mat gives itself.
 func nameOf(c compared) string {
 	if c.mat != nil {
 		return c.mat.Name
@@ -162,7 +163,7 @@ func nameOf(c compared) string {
 	return c.deck.Name
 }
 
-// play plays the games until all are played or somebody stops them, those with decks at the level.
+// play plays the games until all are played or an interrupt arrives, those with decks at the level.
 func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared, level *automa.Mat) (sim.Comparison, error) {
 	printed := decks.Game(id)
 	var both [2]sim.Side

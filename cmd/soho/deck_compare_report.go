@@ -17,7 +17,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// comparison is what soho deck compare found.
+// comparison is the result of soho deck compare.
 type comparison struct {
 	GameRules, Difficulty string
 	Seed                  uint64
@@ -129,7 +129,7 @@ func (t changeTeller) inJSON(c decks.Change) jsonCard {
 	return card
 }
 
-// write tells what differs, and then how the games went.
+// write tells the differences, and then the results of the games.
 func (r *comparison) write(cmd *cobra.Command) error {
 	out := cmd.OutOrStdout()
 	game := decks.Game(r.GameRules)

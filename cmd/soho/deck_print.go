@@ -102,7 +102,7 @@ func (f *printFlags) print(cmd *cobra.Command, files []string) error {
 	return err
 }
 
-// job is what the flags want to have printed.
+// job is the printing job that the flags ask for.
 func (f *printFlags) job(cmd *cobra.Command, files []string) (*printed.Job, error) {
 	id, err := f.game.id(cmd)
 	if err != nil {

@@ -21,7 +21,7 @@ func gamesFolder(kept store.Store) string {
 	return files.Games
 }
 
-// storeName is what a store calls the file that the player names.
+// storeName is the name in a store of the file that the player names.
 func storeName(kept store.Store, path string) (string, error) {
 	files, ok := kept.(*store.Files)
 	if !ok {

@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// fold cuts the lines of a text that are longer than the width, between words. What follows is indented a little more than the
-// line was. A word that is longer than a line has one to itself, and what is there to be copied, a command, goes on after a
-// backslash as shells want it. An object of JSON stays on its line.
+// fold cuts the lines of a text that are longer than the width, between words. The rest of a line is indented a little more
+// than its beginning. A word that is longer than a line has one to itself, and a command, which is there to be copied, goes on
+// after a backslash as shells want it. An object of JSON stays on its line.
 func fold(text string, width int) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {

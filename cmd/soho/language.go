@@ -17,8 +17,8 @@ import (
 
 const flagLanguage = "language"
 
-// languageFlag adds --language to all commands: whose texts are printed or shown. A language that is still being translated can be
-// named as well.
+// languageFlag adds --language, the language of the texts that are printed or shown, to all commands. A language that is still
+// being translated can be named as well.
 func languageFlag(root *cobra.Command) {
 	w := &word{words: words.Spoken()}
 	root.PersistentFlags().Var(w, flagLanguage, "the language to speak; that of the settings or the system if it is left out")
@@ -70,12 +70,12 @@ func speech(language string) words.Words {
 	return w
 }
 
-// complain tells a person what is wrong, without ending the command.
+// complain prints an error for a person, without ending the command.
 func complain(cmd *cobra.Command, err error) {
 	fmt.Fprintf(cmd.ErrOrStderr(), "soho: %s\n", speech(spoken(cmd)).Error(err))
 }
 
-// translate puts all help into a language. What the completion command prints is for shells, and stays as it is.
+// translate puts all help into a language. The output of the completion command is for shells, and stays as it is.
 func translate(root *cobra.Command, w words.Words) {
 	tell := func(text *string) { *text = w.Fault(fault.Text{Format: strings.ReplaceAll(*text, "%", "%%")}) }
 	flag := func(f *pflag.Flag) { tell(&f.Usage) }

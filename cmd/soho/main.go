@@ -1,5 +1,5 @@
-// Command soho plays the games of Brass against the MAUtoma, and offers what lies around it: simulations, the rules, the
-// Automa's cards and a protocol for programs.
+// Command soho plays the games of Brass against the MAUtoma, and offers more around it: simulations, the rules, the Automa's
+// cards and a protocol for programs.
 package main
 
 import (
@@ -18,15 +18,15 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// What the linker may set: -ldflags '-X main.commit=+1a2b3c4 -X main.unasked=play'.
+// Variables that the linker may set: -ldflags '-X main.commit=+1a2b3c4 -X main.unasked=play'.
 var (
-	commit  string // what the version is told with when it is no release
+	commit  string // added to the version when it is no release
 	unasked string // the command of a program that is started without a shell, and so without a word
 )
 
 var version = sohofoundry.Version() + commit
 
-// What the program returns to the shell; see exitCodes for the words.
+// The exit codes of the program; see exitCodes for the words.
 const (
 	exitOK     = 0
 	exitFailed = 1
@@ -40,12 +40,12 @@ func main() {
 	args := os.Args[1:]
 	if unasked != "" && len(args) == 0 {
 		args = []string{unasked}
-		cobra.MousetrapHelpText = "" // on Windows cobra would send whoever clicks on it to a shell
+		cobra.MousetrapHelpText = "" // on Windows cobra would tell a person who clicks on the program to use a shell
 	}
 	os.Exit(run(args, os.Stdin, os.Stdout, os.Stderr))
 }
 
-// run carries out a command line and says in one sentence what went wrong, if anything.
+// run carries out a command line and prints an error, if there is one, as one sentence.
 func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	defer func() {
 		if reason := recover(); reason != nil {
@@ -80,15 +80,15 @@ func run(args []string, in io.Reader, out, errs io.Writer) (code int) {
 	return exitFailed
 }
 
-// forPrograms reports whether a command prints for a program, which is the same in all languages: the manual page, and what shells
-// read to complete a line.
+// forPrograms reports whether a command prints for a program, which is the same in all languages: the manual page, and the answers
+// by which shells complete a line.
 func forPrograms(root *cobra.Command, args []string) bool {
 	cmd, _, err := root.Find(args)
 	return err == nil && strings.HasPrefix(cmd.CommandPath(), "soho manual") || len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd)
 }
 
-// output is what is printed on, and why it could not be: nobody who prints has to look, and what is not printed whole is no
-// success.
+// output is the writer for printing, and its first error: code that prints need not check for errors, and the command fails if
+// anything could not be printed.
 type output struct {
 	io.Writer
 	width int // of the lines, 0 where they are not cut
@@ -97,7 +97,7 @@ type output struct {
 	err   error
 }
 
-// newOutput prints for a command. On a terminal no line is wider than that, but of what shells read.
+// newOutput prints for a command. On a terminal no line is wider than that, but for scripts for shells.
 func newOutput(w io.Writer, args []string) *output {
 	o := &output{Writer: w}
 	if script := len(args) == 2 && args[0] == "completion" && !strings.HasPrefix(args[1], "-"); isTerminal(w) && !script {
@@ -115,11 +115,11 @@ func (o *output) Write(text []byte) (n int, err error) {
 	if o.width > 0 {
 		printed = []byte(fold(string(text), o.width))
 	}
-	_, err = o.Writer.Write(printed) // it may take for ever: nobody waits for that to tell of a signal
+	_, err = o.Writer.Write(printed) // it may take for ever, so it holds no lock: a signal is answered meanwhile
 	return len(text), o.failed(err)
 }
 
-// failed notes why something could not be printed, if it could not, and returns what was noted first.
+// failed notes an error in printing, if there is one, and returns the first that was noted.
 func (o *output) failed(now error) error {
 	o.mutex.Lock()
 	defer o.mutex.Unlock()

@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// newManual prints the texts of all commands as a manual page, as completion prints what shells read.
+// newManual prints the texts of all commands as a manual page, as completion prints the scripts for shells.
 func newManual() *cobra.Command {
 	return &cobra.Command{
 		Use:    "manual",
@@ -49,7 +49,7 @@ func asIs(text string) string {
 	return ".nf\n" + roff(strings.TrimRight(text, "\n")) + "\n.fi\n"
 }
 
-// roff hides from the formatter what means something to it.
+// roff escapes the characters that mean something to the formatter.
 func roff(text string) string {
 	return strings.NewReplacer(`\`, `\e`, "-", `\-`, "\n.", "\n\\&.", "\n'", "\n\\&'").Replace(text)
 }

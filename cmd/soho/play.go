@@ -23,7 +23,7 @@ import (
 	"sohofoundry/render/tell/guide"
 )
 
-// playFlags are what the flags of play say.
+// playFlags are the values of the flags of play.
 type playFlags struct {
 	*setup
 	options  gameOptions
@@ -231,7 +231,7 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name, OwnDeck: f.ownDeck})
 }
 
-// randomSeed makes a seed that is short enough to tell somebody.
+// randomSeed makes a seed that is short enough to pass on by word of mouth.
 func randomSeed() uint64 {
 	var b [4]byte
 	if _, err := io.ReadFull(rand.Reader, b[:]); err != nil {

@@ -94,9 +94,9 @@ func (f *playFlags) linked() (*record.Record, error) {
 	return record.New(decks.Game(daily.Game), daily.On(time.Now()).Header())
 }
 
-// daysGame tells what is known of a day's game among the games that are kept.
+// daysGame finds a day's game among the games that are kept.
 func daysGame(kept store.Store, d daily.Day) library.DaysGame {
-	known, _ := statistics.Load(kept) // what is wrong with them, the window tells
+	known, _ := statistics.Load(kept) // the window tells about an error in them
 	return library.New(kept).DaysGame(d, known)
 }
 

@@ -13,7 +13,7 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-// rescueHint says what can be done about a damaged game.
+// rescueHint tells how to go on with a damaged game.
 var rescueHint = fault.Sprintf("with --rescue the game goes on from the newest good state, and the file is kept beside it")
 
 // goOn opens the saved game that the flags name, which the store knows under a name. A damaged one is refused, or set aside
@@ -84,7 +84,7 @@ func parseRecord(file string, text []byte, deckFile string) (*record.Record, err
 	return r, deckHint(file, err)
 }
 
-// deckHint says what can be done about a record that needs another deck than there is, or than the one beside it that is none.
+// deckHint tells how to load a record that needs another deck than the one at hand, or has a file beside it that is no deck.
 func deckHint(file string, err error) error {
 	var damage *record.Damage
 	needs := errors.As(err, &damage) && strings.HasPrefix(damage.Expected.String(), `"deck `)

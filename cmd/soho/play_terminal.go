@@ -71,7 +71,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	}).Run()
 }
 
-// notices are what has to be read about the game of a link, or of a day that was begun before.
+// notices are the texts to be read first about the game of a link, or of a day that was begun before.
 func (f *playFlags) notices(w words.Words, again bool) (list []string) {
 	if f.link != nil && f.link.Kind == link.Game && !f.table {
 		list = append(list, w.Text("terminal.from-link"))
@@ -82,7 +82,7 @@ func (f *playFlags) notices(w words.Words, again bool) (list []string) {
 	return list
 }
 
-// opened starts a new game, or goes on with a saved one, and tells what keeps it.
+// opened starts a new game, or goes on with a saved one, and returns its keeper.
 func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) {
 	switch {
 	case f.file != "":

@@ -60,7 +60,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 	return err
 }
 
-// client makes the client with what is kept on this machine.
+// client makes the client with the games and settings kept on this machine.
 func (f *playFlags) client(cmd *cobra.Command) (*client.Client, store.Store) {
 	kept, problem := store.Open(time.Now)
 	player := sound.Open()

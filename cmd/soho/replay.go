@@ -21,7 +21,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// replayFlags are what the flags of replay say.
+// replayFlags are the values of the flags of replay.
 type replayFlags struct {
 	deckFile           string
 	game               *word
@@ -79,7 +79,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	return f.readAloud(cmd, r)
 }
 
-// readAloud tells entry by entry what was done and what came of it.
+// readAloud tells the choices and their events, entry by entry.
 func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 	w, err := words.New(r.Game(), spoken(cmd))
 	if err != nil {
@@ -134,7 +134,7 @@ type replayEntry struct {
 	Round  int          `json:"round"`
 	Seat   int          `json:"seat"`
 	Choice *wire.Choice `json:"choice,omitempty"`
-	// What was put right on a real table, and that a choice was played there against the rules.
+	// A correction on a real table, and that a choice was played there against the rules.
 	PutRight string       `json:"put_right,omitempty"`
 	Anyway   bool         `json:"anyway,omitempty"`
 	Events   []wire.Event `json:"events,omitempty"`

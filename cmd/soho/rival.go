@@ -28,7 +28,7 @@ func (f *rivalFlags) on() bool { return f.rival != nil && f.rival.value != "" }
 // onlyAutomas are the flags that mean nothing without the Automa.
 var onlyAutomas = []string{"difficulty", "mat", "deck", "turn-order"}
 
-// check refuses what does not go together with a rival, or without one.
+// check refuses flags that cannot be used with a rival, or without one.
 func (f *rivalFlags) check(cmd *cobra.Command, others ...string) error {
 	if !f.on() {
 		if cmd.Flags().Changed("strength") {

@@ -71,7 +71,7 @@ func printChapters(out io.Writer, language, game string) error {
 	return printLines(out, append(lines, words.BookIn(language, game).Chapters(widthOf(out))...))
 }
 
-// examples are what one could ask for.
+// examples are searches to suggest.
 type examples struct {
 	command, chapter, rule string
 	word                   func(words.Words) string // in the language of the rules

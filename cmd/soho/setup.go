@@ -62,7 +62,7 @@ func (f *gameFlags) id(cmd *cobra.Command) (string, error) {
 	return id, nil
 }
 
-// setup is what a game is played with, as the flags say.
+// setup is the board, deck and mat of a game, as the flags say.
 type setup struct {
 	*gameFlags
 	deckFile, matFile string
@@ -82,7 +82,7 @@ func addSetup(cmd *cobra.Command) *setup {
 
 const playWithDeck = "play with the Automa's cards of this `FILE`"
 
-// addDeck adds --deck, with what it means for the command.
+// addDeck adds --deck, with its usage in the command.
 func addDeck(cmd *cobra.Command, file *string, usage string) {
 	cmd.Flags().StringVar(file, "deck", "", usage)
 }

@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// onQuit ends the program with a sentence where Go would show what all its parts were doing. Who has to do something before that
-// uses onSignal.
+// onQuit ends the program with a sentence where Go would print the stacks of all goroutines. Code that has to do something
+// before that uses onSignal.
 func onQuit() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, syscall.SIGQUIT)
@@ -19,7 +19,7 @@ func onQuit() {
 	}()
 }
 
-// onSignal does what must be done before a signal ends the program. It returns what stops the watching.
+// onSignal calls do before a signal ends the program. The function it returns stops the watching.
 func onSignal(do func()) (stop func()) {
 	signal.Reset(syscall.SIGQUIT)
 	signals := make(chan os.Signal, 1)

@@ -122,7 +122,7 @@ func policies() []string {
 	return append(names, search.AdviserName)
 }
 
-// player is who plays a seat.
+// player is the policy that plays a seat.
 func (f *simFlags) player(name string) policy.Policy {
 	if player, ok := policy.Named(name); ok {
 		return player

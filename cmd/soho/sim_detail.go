@@ -19,7 +19,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// inWords is a detail with the names of its rows as they are to be read. What has no text keeps the name that --json has.
+// inWords is a detail with the names of its rows as they are to be read. A row without a text keeps its name in --json.
 func inWords(w words.Words, d *sim.Detail) *sim.Detail {
 	row := func(table string) func(string) string {
 		return func(name string) string {

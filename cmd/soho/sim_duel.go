@@ -21,7 +21,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// duelReport is what soho sim --rival prints with --json.
+// duelReport is the output of soho sim --rival with --json.
 type duelReport struct {
 	Seconds        float64   `json:"seconds"`
 	GamesPerSecond float64   `json:"games_per_second"`

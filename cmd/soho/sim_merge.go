@@ -56,7 +56,7 @@ func merge(cmd *cobra.Command, f *simFlags, files []string) error {
 	return f.show(cmd, game, whole)
 }
 
-// readReport reads what soho sim --json has written of games that it played to the end.
+// readReport reads the output of soho sim --json for games that were played to the end.
 func readReport(file string) (*simReport, error) {
 	text, err := store.ReadFile(file)
 	if err != nil {

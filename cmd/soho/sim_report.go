@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// simReport is what soho sim prints with --json.
+// simReport is the output of soho sim with --json.
 type simReport struct {
 	Games          int     `json:"games"`
 	Seconds        float64 `json:"seconds"`
@@ -25,7 +25,7 @@ type simReport struct {
 	Setup   simSetup `json:"setup"`
 }
 
-// simSetup is what else ranges must have in common to be added up. The texts are sums of files.
+// simSetup is the rest of the setup that ranges must have in common to be added up. The texts are sums of files.
 type simSetup struct {
 	Seed         uint64 `json:"seed"`
 	Introductory bool   `json:"introductory"`

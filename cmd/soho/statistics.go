@@ -37,13 +37,13 @@ scores, and the last games. Games with hints and practice are told apart.`,
 	return cmd
 }
 
-// tellStatistics prints what is kept, and what games that lie there add to it, as the start screen counts them.
+// tellStatistics prints the kept statistics, with the games kept there added, as the start screen counts them.
 func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
 		complain(cmd, problem)
 	}
-	before, _ := kept.Read(store.Statistics) // what cannot be read, Load tells
+	before, _ := kept.Read(store.Statistics) // Load tells about an error
 	known, problem := statistics.Load(kept)
 	if problem != nil {
 		complain(cmd, problem)
@@ -76,8 +76,8 @@ func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
 	return nil
 }
 
-// keepFound keeps what was found in the games, so that it need not be found again. A window that kept its statistics meanwhile, other
-// than they were before, knows better.
+// keepFound keeps the results found in the games, so that they need not be found again. Statistics that a window has kept meanwhile
+// are not overwritten.
 func keepFound(kept store.Store, games *library.Library, known *statistics.Statistics, before []byte) error {
 	if known.Add(games.Finished()...) {
 		text, err := known.Text()

@@ -13,7 +13,7 @@ const (
 	mostWidth  = 120
 )
 
-// isTerminal reports whether somebody is looking, or typing.
+// isTerminal reports whether a stream is a terminal.
 func isTerminal(stream any) bool {
 	f, ok := fileOf(stream)
 	return ok && term.IsTerminal(int(f.Fd()))

@@ -13,13 +13,13 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// usageError is a command line that cannot be understood, unlike one that asks for what fails.
+// usageError is a command line that cannot be understood, unlike a valid one that fails.
 type usageError struct{ text fault.Text }
 
 // Error tells it in English.
 func (e usageError) Error() string { return e.text.String() }
 
-// Text is what it says, to be told in another language.
+// Text is the text of the error, to be told in another language.
 func (e usageError) Text() fault.Text { return e.text }
 
 // misused makes a usage error that ends with where to read more.
@@ -27,7 +27,7 @@ func misused(cmd *cobra.Command, format string, args ...any) error {
 	return usageError{fault.Sprintf("%s; see %q", fault.Sprintf(format, args...), cmd.CommandPath()+" --help")}
 }
 
-// beStrict makes every command refuse what it does not know. Cobra alone answers some of it with a help text and success.
+// beStrict makes every command refuse unknown words. Cobra alone answers some of them with a help text and success.
 func beStrict(root *cobra.Command) {
 	root.SetHelpCommand(newHelp())
 	root.InitDefaultHelpCmd()
@@ -74,7 +74,7 @@ func noArguments(cmd *cobra.Command, args []string) error {
 	return nil
 }
 
-// asUsage makes what cobra says about arguments a usage error of one line.
+// asUsage turns cobra's errors about arguments into usage errors of one line.
 func asUsage(check cobra.PositionalArgs) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		err := check(cmd, args)
@@ -86,7 +86,7 @@ func asUsage(check cobra.PositionalArgs) cobra.PositionalArgs {
 	}
 }
 
-// flagError says what is wrong with a flag in words for people.
+// flagError puts an error about a flag into words for people.
 func flagError(cmd *cobra.Command, err error) error {
 	var (
 		unknown *pflag.NotExistError
@@ -112,7 +112,7 @@ func dashed(flag string) string {
 	return "--" + flag
 }
 
-// wanted says what values a flag takes.
+// wanted describes the values that a flag takes.
 func wanted(v pflag.Value) any {
 	switch v := v.(type) {
 	case *word:
@@ -137,7 +137,7 @@ type word struct {
 
 func (w *word) String() string { return w.value }
 
-// Type names what the flag takes, in help texts.
+// Type names the values that the flag takes, in help texts.
 func (w *word) Type() string { return strings.Join(w.words, "|") }
 
 // Set takes the value.
@@ -164,7 +164,7 @@ type count struct{ low, high, value int }
 
 func (c *count) String() string { return strconv.Itoa(c.value) }
 
-// Type names what the flag takes, in help texts.
+// Type names the values that the flag takes, in help texts.
 func (c *count) Type() string { return "NUMBER" }
 
 // Set takes the value.

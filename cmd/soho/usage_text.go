@@ -47,7 +47,7 @@ func usage(cmd *cobra.Command, w words.Words) string {
 	return strings.TrimPrefix(text.String(), "\n")
 }
 
-// flagLine is a line of flags as pflag writes it: a flag with what it takes, and what it is for.
+// flagLine is a line of flags as pflag writes it: a flag with its kind of value, and its purpose.
 var flagLine = regexp.MustCompile(`^( +(?:-\w, )?--[\w-]+(?: \S+)?) {3,}(.*)$`)
 
 // flagUsages are the lines of flags, which pflag writes but for one word of English, in columns of bytes.

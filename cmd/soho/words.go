@@ -102,7 +102,7 @@ func checkLanguage(arg string) (*check.Report, error) {
 	return &report, nil
 }
 
-// printReport prints a table of what is wrong; texts that are missing are counted by their tables.
+// printReport prints a table of problems; texts that are missing are counted by their tables.
 func printReport(out io.Writer, report *check.Report, all bool) error {
 	table := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	missing := map[string]int{}

@@ -1,7 +1,7 @@
 //go:build js
 
-// Command web is the program as a page: the window and what lies behind it, without the command line, the terminal and the
-// simulations of cmd/soho, which nobody who opens a page should have to download. cmd/dev/webpage builds all that is served.
+// Command web is the program as a web page: the window client, without the command line, the terminal and the simulations of
+// cmd/soho, which would only enlarge the download. cmd/dev/webpage builds all files that are served.
 package main
 
 import (

@@ -17,7 +17,7 @@ func writerFor(id string) writer {
 	return writer{&f}
 }
 
-// MapOf is the game whose map a draft of a game's deck is for: that of its family, without variants.
+// MapOf is the game that provides the map for a draft of a game's deck: that of its family, without variants.
 func MapOf(id string) string { return decks.Game(id).Rules().ID }
 
 // icons reports whether the backs bear icons.

@@ -25,8 +25,8 @@ func NewDeck(id, name string, cards []decks.Card) []byte {
 	return []byte(out.String())
 }
 
-// Deck writes a deck that was read with another name and other cards. What did not change stays as it is written; the picture above a
-// card that changed is drawn anew if it was one of ours. A text in a layout that nobody foresaw is written anew as a whole.
+// Deck writes a deck that was read with another name and other cards. Unchanged parts stay as they are written. The picture above a
+// card that changed is drawn anew if this package drew it. A text in an unknown layout is written anew as a whole.
 func Deck(id string, was *decks.Draft, name string, cards []decks.Card) []byte {
 	if name == was.Name && reflect.DeepEqual(cards, was.Cards) {
 		return was.Text

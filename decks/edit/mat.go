@@ -74,8 +74,8 @@ func rulesOf(h engine.House) []rule {
 	return []rule{{"back_again", every(h.BackAgain)}, {"card_again", every(h.CardAgain)}, {"full_start", map[bool]string{true: "true"}[h.FullStart]}}
 }
 
-// Mat writes a mat that was read with other tiles or rules. What did not change stays as it is written, but for how many tiles there
-// are, where the comment above says that in the words of ours.
+// Mat writes a mat that was read with other tiles or rules. Unchanged parts stay as they are written, except for the number of
+// tiles, where the comment above gives it in the words of this package.
 func Mat(id string, was *decks.MatDraft, now *automa.Mat) []byte {
 	if was.Name == now.Name && was.Count == now.Count && was.House == now.House {
 		return was.Text

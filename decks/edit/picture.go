@@ -13,12 +13,12 @@ import (
 
 // The columns of a picture of a card.
 const (
-	frontWide  = 50 // of the front, with what is free at its right
+	frontWide  = 50 // of the front, with the free space at its right
 	cornerWide = 28 // of the word in the corner of a back
-	indent     = 9  // of what goes on in the next line
+	indent     = 9  // of a line that continues the one before
 )
 
-// industries are what cards call them.
+// industries are the names of the industries on cards.
 var industries = [engine.MaxIndustries]string{
 	engine.Cotton: "COTTON", engine.Manufacturer: "MANUFACTURER", engine.Pottery: "POTTERY", engine.CoalMine: "COAL MINE",
 	engine.IronWorks: "IRON", engine.Brewery: "BREWERY", engine.Port: "PORT", engine.Shipyard: "SHIPYARD",
@@ -91,7 +91,7 @@ func (w writer) frontPicture(c *decks.Card) (lines []string) {
 	return lines
 }
 
-// slotSign is what a slot does: "( link ) IRON £3+".
+// slotSign is the sign of a slot's action: "( link ) IRON £3+".
 func slotSign(s *automa.SlotFacts) string {
 	if !s.Kind.Builds() {
 		return "NETWORK"

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// splice puts a text in the place of what stands from one byte to another.
+// splice puts a text in the place of the bytes between two offsets.
 type splice struct {
 	from, to int
 	text     string
@@ -21,7 +21,7 @@ func body(text []byte) (mark, rest []byte) {
 	return text[:len(text)-len(rest)], rest
 }
 
-// apply makes changes in a text, whose lines end as they did.
+// apply makes changes in a text, with the same line endings.
 func apply(text []byte, changes []splice) []byte {
 	mark, rest := body(text)
 	slices.SortStableFunc(changes, func(a, b splice) int { return cmp.Or(a.from-b.from, a.to-b.to) })

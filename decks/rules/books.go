@@ -13,13 +13,13 @@ import (
 const (
 	Birmingham = "birmingham"
 	Lancashire = "lancashire"
-	Brass      = "brass" // of 2007; its book is Lancashire's, where what it does otherwise stands with each rule
+	Brass      = "brass" // of 2007; its book is Lancashire's, in which each rule has the differences
 )
 
 // Games names all that have a book.
 var Games = []string{Birmingham, Lancashire, Brass}
 
-// English is the language that all rules are written in first, and what stands where another language has none yet.
+// English is the language that all rules are written in first, and the fallback where another language has none yet.
 const English = "en"
 
 // Texts are the names of the texts, in the order of the books.
@@ -59,7 +59,7 @@ func text(language, name string) string {
 	return string(found)
 }
 
-// Of gives the book of one of the Games in English: the board game, its Automa, then what others share with them.
+// Of gives the book of one of the Games in English: the board game, its Automa, then the rules shared from other games.
 func Of(game string) Book { return In(English, game) }
 
 var (
@@ -67,7 +67,7 @@ var (
 	reading sync.Mutex
 )
 
-// In gives the book of one of the Games in a language. What the language has not yet is in English.
+// In gives the book of one of the Games in a language. Rules that the language has not yet are in English.
 func In(language, game string) Book {
 	reading.Lock()
 	defer reading.Unlock()
@@ -117,7 +117,7 @@ func translated(rules []Rule, text string) []Rule {
 	return rules
 }
 
-// Check says what is wrong with the rules of a language: texts and rules that are missing, superfluous or cannot be read.
+// Check lists the problems of the rules of a language: texts and rules that are missing, superfluous or cannot be read.
 func Check(language string) (problems []string) {
 	for _, name := range Texts {
 		english, _ := parse(text(English, name))
@@ -165,8 +165,8 @@ func see(language string) string {
 	return "{rules}"
 }
 
-// shared gives the rules of the book that those of another game name, so that they hold there too. Each then says who
-// names it: prices, and what it says of things that the other game has not, may be otherwise there.
+// shared gives the rules of the book that those of another game name, so that they hold there too. Each then names the rules
+// that refer to it: prices, and parts about things that the other game lacks, may differ there.
 func (b Book) shared(naming []Rule, see string) []Rule {
 	namedBy := map[string][]string{}
 	for _, rule := range naming {

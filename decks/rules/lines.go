@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// Rules as lines of a given width, in characters, for everybody who shows them where letters are all of one width.
+// Rules as lines of a given width, in characters, for places where all letters are of one width.
 
 // numberColumn is the width of the column that the numbers stand in.
 const numberColumn = 8

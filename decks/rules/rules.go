@@ -1,6 +1,6 @@
-// Package rules holds the rules that the program cites, told in our own words: those of the board games (B7.3 of
-// Birmingham, C7.3 of Lancashire), those of their Automas (M27, N11), and what we decided where the Automa's are silent
-// (A6), and the house rules of our own levels (H1). A refusal or a step of the Automa carries only a number; this is where a player can read what stands behind it.
+// Package rules holds the rules that the program cites, told in our own words: those of the board games (B7.3 of Birmingham, C7.3 of
+// Lancashire), those of their Automas (M27, N11), our decisions where the Automa's are silent (A6), and the house rules of our own levels
+// (H1). A refusal or a step of the Automa carries only a number; here a player can read the rule itself.
 package rules
 
 import (
@@ -122,8 +122,8 @@ var (
 	item    = regexp.MustCompile(`^(?:-|\d\.) `)
 )
 
-// parse reads one of the texts. Before its first chapter it may say what it likes; from there on every line belongs to a
-// rule, so that nothing is in the text that a player cannot find.
+// parse reads one of the texts. Before its first chapter it may have any text; from there on every line belongs to a rule, so
+// that nothing is in the text that a player cannot find.
 func parse(text string) ([]Rule, error) {
 	var rules []Rule
 	title, gap := "", true

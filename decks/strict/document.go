@@ -20,7 +20,7 @@ const (
 	maxKeys     = 1000    // in a table: the decoder compares each key with all others
 	maxDotted   = 100     // names in one key: a.b.c
 	longestName = 40      // characters, so that it fits where it is shown
-	longestWhy  = 200     // bytes of what the decoder says
+	longestWhy  = 200     // bytes of the decoder's message
 )
 
 // Document is a TOML text that is being read. It keeps the first problem found; reading goes on with zero values, so that
@@ -38,7 +38,8 @@ type Document struct {
 func Open(file string, text []byte) *Document {
 	d := Own(file, text)
 	if d.problem == nil {
-		// The tree shows what is written; the decoder knows the rest of TOML: dates, redefined tables, numbers too large.
+		// The tree shows the values as they are written; the decoder checks the rest of TOML: dates, redefined tables, numbers too
+		// large.
 		d.decode(toml.NewDecoder(bytes.NewReader(d.text)), new(map[string]any))
 	}
 	return d
@@ -57,14 +58,15 @@ func Own(file string, text []byte) *Document {
 	return d
 }
 
-// Decode reads a text of any length, which is for the caller to bound, into a struct, and refuses what that has no field for.
+// Decode reads a text of any length, which is for the caller to bound, into a struct, and refuses keys that have no field
+// there.
 func Decode(file string, text []byte, into any) error {
 	d := &Document{file: untrusted.Printable(file), text: text}
 	d.decode(toml.NewDecoder(bytes.NewReader(text)).DisallowUnknownFields(), into)
 	return d.problem
 }
 
-// decode refuses what the decoder refuses, at the same place.
+// decode refuses a text that the decoder refuses, at the same place.
 func (d *Document) decode(decoder *toml.Decoder, into any) {
 	err := decoder.Decode(into)
 	if err == nil {
@@ -93,7 +95,7 @@ func (d *Document) Problem() error { return d.problem }
 // Line is that of the first problem, from 1.
 func (d *Document) Line() int { return d.line }
 
-// Lost is the first problem that left something unread, or nil if all that is written is known, whatever may be wrong with it.
+// Lost is the first problem that left something unread, or nil if all that is written is known, even if it has other problems.
 func (d *Document) Lost() error { return d.lost }
 
 // Refuse notes a problem with the byte at an offset that leaves something unread, unless there already is one.

@@ -9,7 +9,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// Record is a table with known keys. What it describes is named in problems: "card 7".
+// Record is a table with known keys. The thing it describes is named in problems: "card 7".
 type Record struct {
 	*Document
 	What   any // a text; one of package fault where a person may read it
@@ -167,7 +167,7 @@ func As[T any](d *Document, n *Node, what any, wants fault.Text) T {
 	return value
 }
 
-// kind says what a value is, for problems.
+// kind names the kind of a value, for problems.
 func (n *Node) kind() fault.Text {
 	switch n.Value.(type) {
 	case string:

@@ -13,10 +13,10 @@ type Node struct {
 	Value any // string, int64, float64, bool, Table, List, or nil for a date or time
 	At    int // where it starts, in bytes
 	Key   int // where its key starts
-	End   int // where it ends, of a value or of what is written in brackets
+	End   int // where it ends, of a value or of text in brackets
 }
 
-// What a Node may hold beside plain values.
+// The values that a Node may hold beside plain ones.
 type (
 	Table map[string]*Node
 	List  []*Node
@@ -137,8 +137,8 @@ func (d *Document) add(fields Table, name string, n *Node) {
 	fields[name] = n
 }
 
-// convert makes a node of a parsed value, the first after a place. The parser does not tell where a list starts, nor where
-// a list or table ends; both follow from what is between the values.
+// convert makes a node of a parsed value, the first after a place. The parser does not tell where a list starts, nor where a
+// list or table ends; both follow from the text between the values.
 func (d *Document) convert(from *unstable.Node, after int) *Node {
 	at := d.afterGap(after)
 	n := &Node{At: at, End: int(from.Raw.Offset + from.Raw.Length)}
@@ -176,7 +176,7 @@ func (d *Document) convert(from *unstable.Node, after int) *Node {
 	return n
 }
 
-// afterGap skips what may stand between a key, its value and the next: spaces, signs and comments.
+// afterGap skips the text between a key, its value and the next key: spaces, signs and comments.
 func (d *Document) afterGap(at int) int {
 	for at < len(d.text) {
 		switch c := d.text[at]; {

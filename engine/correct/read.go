@@ -119,7 +119,7 @@ func (r *fixReader) tile() engine.Tile {
 	return t
 }
 
-// tileThere reads what lies on a space. Without a number or "flipped", a tile lies there unflipped, a mine, works or brewery empty.
+// tileThere reads the tile on a space. Without a number or "flipped", a tile lies there unflipped, a mine, works or brewery empty.
 func (r *fixReader) tileThere(f *Correction) {
 	f.Space = r.space()
 	if r.is(noneWord) {

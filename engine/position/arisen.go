@@ -59,7 +59,7 @@ func checkTurned(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
-// mostOfSales adds up what every tile that may have been sold in this era counts: all that are gone from the mats of the seats that
+// mostOfSales adds up a value of each tile that may have been sold in this era: all that are gone from the mats of the seats that
 // have begun an action in it.
 func mostOfSales(g *engine.Game, s *engine.State, each func(*engine.TileFacts) int) (sum int) {
 	for seat := range engine.Seat(s.Seats) {
@@ -190,8 +190,8 @@ func checkIncome(g *engine.Game, s *engine.State, seat engine.Seat) error {
 	return nil
 }
 
-// checkMoney sees that no seat has more £ than can have come in, less what its tiles and links on the board cost, nor has spent
-// more in this round than its actions can cost. What a tile brings that is given up (B3.3) is less than it cost.
+// checkMoney sees that no seat has more £ than can have come in, less the cost of its tiles and links on the board, nor has
+// spent more in this round than its actions can cost. A tile that is given up (B3.3) brings less than it cost.
 func checkMoney(g *engine.Game, s *engine.State, seat engine.Seat) error {
 	if s.IsAutoma(seat) { // which has only costs, M83
 		return within(ofSeat(seat, "spent"), int(s.Players[seat].Spent), 0, begunNow(g, s, seat)*dearestAction(g), engine.B(2, 5))
@@ -274,7 +274,7 @@ func checkJoined(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
-// withAccess are the locations that give access to the markets, or whose tiles may (B6.2, C5.2, C5.3).
+// withAccess are the locations that give access to the markets, or have spaces for tiles that do (B6.2, C5.2, C5.3).
 func withAccess(g *engine.Game) (at engine.LocationSet) {
 	for l := range g.Locations {
 		if g.Locations[l].Market {
@@ -299,7 +299,7 @@ func locationsFor(g *engine.Game, i engine.Industry) (at engine.LocationSet) {
 	return at
 }
 
-// buyerAmong reports whether what an industry sells can have gone to one of these locations.
+// buyerAmong reports whether a tile of an industry can have been sold to one of these locations.
 func buyerAmong(g *engine.Game, s *engine.State, i engine.Industry, reached engine.LocationSet) bool {
 	if !g.Rules().Merchants {
 		return reached&withAccess(g) != 0

@@ -15,7 +15,7 @@ import (
 
 // A position as text, for people to read and edit, for puzzles and reports of bugs: JSON with names in place of ids.
 
-// positionText is a position as it is written. What is tagged omitempty or omitzero may be left out.
+// positionText is a position as it is written. Fields tagged omitempty or omitzero may be left out.
 type positionText struct {
 	Game           string                  `json:"game,omitempty"` // its id; none is Birmingham
 	Seats          uint8                   `json:"seats"`
@@ -100,8 +100,8 @@ func Marshal(g *engine.Game, s *engine.State) ([]byte, error) {
 	return Write(g, &sound), nil
 }
 
-// Write is Marshal without a check: a real table, whose things may lie against the rules, is written too, to be told
-// from another. It need not be read again.
+// Write is Marshal without a check: a real table, on which things may lie against the rules, is written too, to be told from
+// another. It need not be read again.
 func Write(g *engine.Game, s *engine.State) []byte {
 	text, _ := json.MarshalIndent(textOf(g, s), "", "  ") // names and numbers never fail
 	return append(fillLines(text), '\n')
@@ -172,7 +172,7 @@ func textOf(g *engine.Game, s *engine.State) *positionText {
 	return t
 }
 
-// firstGame is the game whose positions name none: once it was the only one.
+// firstGame is the game of positions that name none: once it was the only one.
 const firstGame = "birmingham"
 
 func gameName(id string) string {

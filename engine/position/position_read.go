@@ -98,7 +98,7 @@ func namesTo[E interface {
 	return names
 }
 
-// word finds a word in a list whose first entry is none.
+// word finds a word in a list, in which the first entry is none.
 func (r *nameReader) word(place, word string, words []string) int {
 	n := slices.Index(words[1:], word) + 1
 	if n == 0 {

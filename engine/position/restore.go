@@ -8,10 +8,10 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// Restore takes over a position that was set up outside: it checks that every part can stand on a table and that play can
-// go on from there, names the first thing that cannot be, and derives what a State keeps beside it. The state is not
-// changed when it is refused. An error opens with the place, named as Marshal writes it. Whether play can have led
-// there, Arisen tells.
+// Restore takes over a position that was set up outside: it checks that every part can stand on a table and that play can go on
+// from there, names the first thing that is impossible, and derives the index that a State keeps beside it. The state is not
+// changed when it is refused. An error opens with the place, named as Marshal writes it. Whether play can have led there,
+// Arisen tells.
 func Restore(g *engine.Game, s *engine.State) error {
 	restored := *s
 	for _, check := range []func(*engine.Game, *engine.State) error{
@@ -27,7 +27,7 @@ func Restore(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
-// reindexed derives the index once the board is sound; what comes after it may ask the guards.
+// reindexed derives the index once the board is sound; the checks after it may ask the guards.
 func reindexed(g *engine.Game, s *engine.State) error {
 	g.Reindex(s)
 	return nil
@@ -128,7 +128,7 @@ func checkPlayers(g *engine.Game, s *engine.State) error {
 		switch {
 		case p.Built && !g.Edition.FirstEdition:
 			return fault.Errorf("players[%d]: built: this is kept in the Brass of 2007 only (C7.8)", seat)
-		case p.Links != 0 && !p.Built && g.Edition.FirstEdition && !s.IsAutoma(engine.Seat(seat)): // whose first turn may begin with a link, M75
+		case p.Links != 0 && !p.Built && g.Edition.FirstEdition && !s.IsAutoma(engine.Seat(seat)): // its first turn may begin with a link, M75
 			return fault.Errorf("players[%d]: built: who has never built has no links either (C8.3)", seat)
 		}
 		if err := first(
@@ -143,7 +143,7 @@ func checkPlayers(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
-// checkPiles sees that the draw pile and what was put aside are as long as they say, and hold no wild card (B1.2).
+// checkPiles sees that the draw pile and the cards put aside are as long as they say, and hold no wild card (B1.2).
 func checkPiles(g *engine.Game, s *engine.State) error {
 	if aside := g.AsideCards(s); int(s.Aside) != aside {
 		return fault.Errorf("aside: %d cards, %d are put aside in this game and era (M5, M6)", s.Aside, aside)

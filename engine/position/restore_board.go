@@ -62,7 +62,7 @@ func checkTiles(g *engine.Game, s *engine.State) error {
 	return nil
 }
 
-// wrongTile says what is impossible about a tile on its space, if anything.
+// wrongTile tells why a tile is impossible on its space, nil if it is not.
 func wrongTile(g *engine.Game, s *engine.State, x engine.Space, t engine.PlacedTile) error {
 	name := notation.TileName(g, t.Tile)
 	f := &g.Tiles[t.Tile]
@@ -134,7 +134,7 @@ func checkCounts(g *engine.Game, s *engine.State, seat engine.Seat, both *[engin
 		switch {
 		case mat[t] > 0 && (t == 0 || t >= len(g.Tiles)):
 			return fault.Errorf("players[%d]: mat: there is no tile %d (B1.6)", seat, t)
-		case mat[t] > full[t] || both[t] > full[t]: // both may be past what a byte holds
+		case mat[t] > full[t] || both[t] > full[t]: // the sum may not fit into a byte
 			return fault.Errorf("players[%d]: mat: %s: more on mat and board than the %d there are (B1.6)", seat,
 				notation.TileName(g, engine.Tile(t)), full[t])
 		case s.IsAutoma(seat) && s.Era == engine.Rail && mat[t] > 0 && !g.Tiles[t].Rail:

@@ -6,8 +6,8 @@ import (
 )
 
 // The checks of Restore on the decision: that it can come up at this moment, that the action under way can be finished from
-// here, and that there is something to choose. Apply relies on all this: it takes what a guard has once allowed without
-// asking again.
+// here, and that there is something to choose. Apply relies on all this: it takes a choice that a guard has once allowed
+// without asking again.
 
 func checkDecision(g *engine.Game, s *engine.State) error {
 	check := checkTurn

@@ -50,7 +50,7 @@ func checkCardsLast(g *engine.Game, s *engine.State) error {
 			}
 		}
 		t.refill(s, t.late)
-		if before.draw > 0 && t.wanted-before.wanted > before.draw { // it depends on the order who gets them
+		if before.draw > 0 && t.wanted-before.wanted > before.draw { // the turn order decides which seats get them
 			return fault.Errorf("draw: the last cards do not go round in round %d (B2.1)", round)
 		}
 	}
@@ -135,7 +135,7 @@ func roundsOver(g *engine.Game, s *engine.State) int {
 }
 
 // checkVP sees that no seat has more VP than it can have scored. Before the first era's end they come from merchants' barrels
-// (B12.6), for all seats together, and from what the Automa does instead (M67, M71).
+// (B12.6), for all seats together, and from the Automa's substitutes for them (M67, M71).
 func checkVP(g *engine.Game, s *engine.State) error {
 	bonuses, scored := bonuses(g, s, engine.BonusVP), 0
 	if s.Era == engine.Rail || s.Decision == engine.GameOver {
@@ -171,7 +171,7 @@ func mostForMoney(g *engine.Game, s *engine.State) int {
 	return most / int(g.Edition.MoneyPerVP)
 }
 
-// bonuses adds up what the merchants' barrels that were drunk gave of one kind; all of the Canal Era may have been (B4.4).
+// bonuses adds up the bonuses of one kind for merchants' barrels that were drunk; all of the Canal Era may have been (B4.4).
 func bonuses(g *engine.Game, s *engine.State, kind engine.Bonus) (sum int) {
 	for m, space := range s.Merchants[:len(g.Merchants)] {
 		f := &g.Locations[g.Merchants[m].Location]
@@ -237,7 +237,7 @@ func bestIcons(g *engine.Game, era engine.Era) (icons [engine.MaxLocations]int16
 	return icons, room
 }
 
-// in reports whether what there is in either era is there in this one.
+// in reports whether a thing that exists in the Canal Era, the Rail Era or both exists in this one.
 func in(era engine.Era, canal, rail bool) bool {
 	return era == engine.Canal && canal || era == engine.Rail && rail
 }

@@ -38,7 +38,7 @@ func (pick Player) Choice(list []engine.Choice) engine.Choice {
 	return of[pick(verb.String(), len(of))]
 }
 
-// Observer is called with every position of a game, what may be chosen in it, and the events that led to it.
+// Observer is called with every position of a game, its legal choices, and the events that led to it.
 type Observer func(s *engine.State, list []engine.Choice, log engine.Log) error
 
 // Game plays a game from the start to the end.

@@ -15,7 +15,7 @@ import (
 	"sohofoundry/engine/sketch/sketchtest"
 )
 
-// Board is a game that tests play. What goes wrong fails the test that is given.
+// Board is a game that tests play. An error fails the test that is given.
 type Board struct{ *engine.Game }
 
 // On is a board of its own for a package's tests.
@@ -80,7 +80,7 @@ func (b *Board) Make(tb testing.TB, s *engine.State, c engine.Choice) (log engin
 	return log
 }
 
-// Asked lists what may be chosen, in notation, without the cards to discard: each choice once.
+// Asked lists the legal choices, in notation, without the cards to discard: each choice once.
 func (b *Board) Asked(s *engine.State, verbs ...engine.Verb) string {
 	var words []string
 	for _, c := range b.Choices(s, nil) {
@@ -140,7 +140,7 @@ func (b *Board) SpaceText(x engine.Space) string {
 	return notation.SpaceName(b.Game, x)
 }
 
-// Table checks what is on the table, in words like a sketch's: "you: money 5, coal1@dudley.1=2; coal 12; turn p1".
+// Table checks the things on the table, in words like a sketch's: "you: money 5, coal1@dudley.1=2; coal 12; turn p1".
 func (b *Board) Table(t *testing.T, s *engine.State, want string) {
 	t.Helper()
 	differ, err := sketchtest.Differences(b.Game, s, want)
@@ -173,7 +173,7 @@ func (b *Board) Begin(tb testing.TB, o engine.Options, seed uint64) (engine.Stat
 	return s, log
 }
 
-// Passing passes until a condition holds or the b.Game is over; whoever must choose something else takes the first choice.
+// Passing passes until a condition holds or the b.Game is over; a seat that must choose something else takes the first choice.
 func (b *Board) Passing(tb testing.TB, s *engine.State, until func() bool) (log engine.Log) {
 	tb.Helper()
 	for s.Decision != engine.GameOver && !until() {

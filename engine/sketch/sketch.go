@@ -143,7 +143,7 @@ func (d *drawing) turn(name string) error {
 	return nil
 }
 
-// named reads a clause of what the merchants or a seat have.
+// named reads a clause about the things of the merchants or of a seat.
 func (d *drawing) named(name, things string) error {
 	if name == "merchants" {
 		return d.merchants(things)
@@ -312,7 +312,7 @@ func (d *drawing) merchants(list string) error {
 	return nil
 }
 
-// dropLowerLevels takes off the mats what must have left them before the tiles on the board could be built (B7.2).
+// dropLowerLevels takes off the mats the tiles that must have left them before those on the board could be built (B7.2).
 func (d *drawing) dropLowerLevels() {
 	for _, placed := range d.s.Tiles {
 		for t := placed.Tile; t > 1; t-- {
@@ -376,7 +376,7 @@ func (d *drawing) aside() int {
 }
 
 // lastingHand gives a seat a hand that lasts for its turn in this round, as dealt unless its cards are named, and returns how many
-// cards it draws before the era ends. Who has one card left has one action left.
+// cards it draws before the era ends. A seat with one card left has one action left.
 func (d *drawing) lastingHand(seat engine.Seat) (draws int) {
 	if d.solo && seat == engine.AutomaSeat {
 		return 0
@@ -420,7 +420,7 @@ func (d *drawing) spare() engine.Card {
 	return 0
 }
 
-// number reads a whole number; what is none reads as 0 and is found out by Restore or the test.
+// number reads a whole number; other text reads as 0 and is found out by Restore or the test.
 func number(text string) int {
 	n, err := strconv.Atoi(strings.TrimSpace(text))
 	if err != nil {

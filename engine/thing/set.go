@@ -8,7 +8,7 @@ type Set [sets]uint64
 // Has reports whether a thing is in the set. Things of other kinds never are.
 func (s *Set) Has(t Thing) bool { return t.Kind < sets && s[t.Kind]>>t.ID&1 != 0 }
 
-// Add puts things into the set. It leaves out what has no ID and what is of another kind.
+// Add puts things into the set. It leaves out things without an ID and those of kinds that do not come in sets.
 func (s *Set) Add(things ...Thing) {
 	for _, t := range things {
 		if t.ID != 0 && t.Kind < sets {

@@ -1,5 +1,5 @@
-// Package thing names what lies on and around the table: the spaces, lines and locations of the board, cards, tiles, markets,
-// and what belongs to a player. Whatever is pointed at, lit up, moved or written down for programs is one of these things.
+// Package thing names the things on and around the table: the spaces, lines and locations of the board, cards, tiles, markets,
+// and the things of a player. Anything that is pointed at, lit up, moved or written down for programs is one of these things.
 package thing
 
 import (
@@ -13,14 +13,15 @@ import (
 type Thing struct {
 	Kind Kind
 	ID   uint8       // which one, as the kind says
-	Seat engine.Seat // whose, if there is one for every seat
+	Seat engine.Seat // its owner, if there is one for every seat
 	N    uint8       // its number within that, from 1: a space of a market
 }
 
-// Kind tells what a Thing is.
+// Kind is the kind of a Thing.
 type Kind uint8
 
-// The kinds of thing, with what their IDs are. A choice consists of those up to LoanSize; those up to Market come in sets.
+// The kinds of thing, with the meaning of their IDs. A choice consists of those up to LoanSize; those up to Market come in
+// sets.
 const (
 	Action     Kind = iota + 1 // engine.Verb: its button
 	Card                       // engine.Card: equal cards are one thing
@@ -146,7 +147,7 @@ func MarketSpace(r engine.Resource, n int) Thing {
 	return Thing{Kind: Market, ID: uint8(r) + 1, N: uint8(n) + 1}
 }
 
-// Resource returns what a market trades.
+// Resource returns the resource that a market trades.
 func (t Thing) Resource() engine.Resource { return engine.Resource(t.ID - 1) }
 
 // Name names a thing among its kind, as the notation does: "coventry.2". Kinds that are not named one by one have no names.

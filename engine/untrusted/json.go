@@ -11,9 +11,9 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// JSON says what of a JSON text encoding/json would read in silence as something else: what Encoding says; a key that is there
-// twice, of which it takes the last; and one in capitals, which it takes for that in small letters, as all keys of ours are. What
-// is no JSON at all is left to its reader.
+// JSON finds mistakes in a JSON text that encoding/json would silently read as something else: those that Encoding finds; a key
+// that is there twice, of which it takes the last; and a key in capitals, which it takes for the one in small letters, as all
+// keys of this program are. A text that is no JSON at all is left to its reader.
 func JSON(text []byte) error {
 	if err := Encoding(text); err != nil {
 		return err
@@ -92,7 +92,7 @@ func loneSurrogate(text []byte) string {
 		case high || low:
 			return string(text[i : i+6])
 		default:
-			i++ // what is escaped may be a backslash
+			i++ // the escaped character may be a backslash
 		}
 	}
 	return ""

@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// Printable replaces what is not printed, such as the characters that control a terminal.
+// Printable replaces characters that cannot be printed, such as those that control a terminal.
 func Printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) {

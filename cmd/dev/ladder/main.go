@@ -1,5 +1,5 @@
 // Command ladder looks for rungs of the ladder of levels: it plays steady against the official mats with some changes, and lists how
-// often it wins, see `make ladder`. It is for those who work on the levels, not for players.
+// often it wins, see `make ladder`. It is a tool for developers of the levels, not for players.
 package main
 
 import (

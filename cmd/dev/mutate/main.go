@@ -1,5 +1,5 @@
-// Command mutate changes one thing at a time in a package and lists the changes that its tests do not notice: see
-// `make mutate`. It is for those who work on the rules, not for players, and needs a Unix system.
+// Command mutate changes one thing at a time in a package and lists the changes that its tests do not notice: see `make
+// mutate`. It is a tool for developers of the rules, not for players, and needs a Unix system.
 //
 // A changed program is called a mutant: a comparison is turned round, a boundary moved, a number one more or less, a
 // statement left out. All mutants of a package are compiled into one test program, in which an environment variable chooses

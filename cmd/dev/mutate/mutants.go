@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// operators are those that have mutants: what is put in their place by the function of that name, and the contrary of those
-// that compare.
+// operators are the operators with mutants: for each the operator that the function of that name puts in its place, and the
+// contrary of a comparison.
 var operators = map[token.Token]struct{ put, name, contrary string }{
 	token.ADD: {"-", "Add", ""}, token.SUB: {"+", "Sub", ""}, token.MUL: {"+", "Mul", ""}, token.QUO: {"*", "Quo", ""},
 	token.REM: {"/", "Rem", ""}, token.AND: {"|", "And", ""}, token.OR: {"&", "Or", ""}, token.AND_NOT: {"&", "AndNot", ""},
@@ -101,7 +101,7 @@ func (r *rewriter) literal(n *ast.BasicLit) {
 	r.wrap(n, fmt.Sprintf("mutantStep[%s](%d, %d, ", name, up, down), ")")
 }
 
-// condition turns round what is no comparison and yet decides something.
+// condition turns round an expression that decides something without being a comparison.
 func (r *rewriter) condition(n ast.Expr) {
 	b, ok := r.info.TypeOf(n).(*types.Basic)
 	if !ok || b.Info()&types.IsBoolean == 0 {
@@ -131,7 +131,7 @@ func (r *rewriter) condition(n ast.Expr) {
 	}
 }
 
-// returns lets a function return zeros; what is true or false alone has mutants of its own.
+// returns lets a function return zeros; single truth values have mutants of their own.
 func (r *rewriter) returns(n *ast.ReturnStmt) {
 	something := func(x ast.Expr) bool {
 		if c, ok := x.(*ast.CompositeLit); ok {

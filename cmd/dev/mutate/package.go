@@ -31,7 +31,7 @@ type pack struct {
 // name is the path of the package within the module.
 func (p *pack) name() string { return strings.TrimPrefix(p.ImportPath, p.Module.Path+"/") }
 
-// golang runs the go command. What it says when it fails becomes the error.
+// golang runs the go command. Its output becomes the error when it fails.
 func golang(args ...string) ([]byte, error) {
 	out, err := exec.Command("go", args...).Output()
 	if failed := new(exec.ExitError); errors.As(err, &failed) {
@@ -73,8 +73,8 @@ func (p *pack) check() (*token.FileSet, []*ast.File, *types.Info, error) {
 	return fset, files, info, err
 }
 
-// rewrite writes the package with all its mutants, and overlay.json that puts it in place of the package. It returns what
-// the mutants are; they are numbered from 1.
+// rewrite writes the package with all its mutants, and overlay.json that puts it in place of the package. It returns the
+// descriptions of the mutants, which are numbered from 1.
 func (p *pack) rewrite(work string) (mutants []string, err error) {
 	fset, files, info, err := p.check()
 	if err != nil {

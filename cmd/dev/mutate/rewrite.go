@@ -19,12 +19,11 @@ type rewriter struct {
 	src, out      []byte // as it is written, and with operators replaced
 	mutants       []string
 	seen          map[string]int // how often a change has been written alike
-	opens, closes map[int]string // what stands around nodes, by offset
+	opens, closes map[int]string // texts put around nodes, by offset
 	parents       []ast.Node
 }
 
-// add takes a change up and returns its number. A person reads it as the line in its function, «what is there → what is put
-// there».
+// add notes a change and returns its number. It is described by the line in its function, «old text → new text».
 func (r *rewriter) add(from, to int, put string) int {
 	start := bytes.LastIndexByte(r.src[:from], '\n') + 1
 	end := from + bytes.IndexByte(r.src[from:], '\n')
@@ -60,7 +59,7 @@ func (r *rewriter) function() string {
 	return ""
 }
 
-// wrap puts text around a node, inside what is already around nodes that begin or end with it.
+// wrap puts text around a node, inside the text that is already around nodes that begin or end with it.
 func (r *rewriter) wrap(n ast.Node, open, shut string) {
 	r.opens[r.at(n.Pos())] += open
 	r.closes[r.at(n.End())] = shut + r.closes[r.at(n.End())]
@@ -77,8 +76,8 @@ func (r *rewriter) result() string {
 
 func (r *rewriter) parent() ast.Node { return r.parents[len(r.parents)-1] }
 
-// fixed reports whether a node must stay as it is: what has to be a constant, keys, and capacities, which change only the
-// speed.
+// fixed reports whether a node must stay as it is: expressions that have to be constant, keys, and capacities, which change
+// only the speed.
 func (r *rewriter) fixed(n ast.Node) bool {
 	switch p := r.parent().(type) {
 	case *ast.ArrayType:

@@ -26,7 +26,7 @@ type test struct {
 // suite is the test program of a package with all its mutants.
 type suite struct {
 	pack
-	work  string // the directory with what was written
+	work  string // the directory of the written files
 	lock  sync.Mutex
 	tests []*test
 	told  time.Time // when progress was last told of
@@ -43,7 +43,7 @@ func (s *suite) tell(progress io.Writer, done, all int, what string) {
 // quick is how long a test may take that is tried with a mutant that was judged, and with the others before the slower ones.
 const quick = 700 * time.Millisecond
 
-// build compiles the program, runs each test alone, and notes its time and what it comes across.
+// build compiles the program, runs each test alone, and notes its time and the mutants it comes across.
 func (s *suite) build(progress io.Writer) error {
 	if _, err := golang("test", "-c", "-vet=off", "-o", s.at("program"), "-overlay", s.at("overlay.json"), s.ImportPath); err != nil {
 		return err
@@ -120,7 +120,7 @@ func (s *suite) tryAll(ids []int, mutants []string, workers int, judged judgemen
 var failed = regexp.MustCompile(`(?m)^--- FAIL: (\w+)`)
 
 // kills runs the tests that come across a mutant until one fails, in batches of which each may take twice as long as the one
-// before: first what is quick, and what has killed many.
+// before: first the quick ones, and those that have killed many.
 func (s *suite) kills(id int, judged bool) bool {
 	var batch []string
 	var sum time.Duration

@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// compile builds the program for a system, and notes what it is made of beside what is released. Without a shell, it plays.
+// compile builds the program for a system, and writes its list of parts beside the released files. Started without a shell, it
+// plays.
 func (s *shop) compile(system, name string, noShell bool) (string, error) {
 	goos, goarch, _ := strings.Cut(system, "-")
 	flags := "-s -w -buildid="
@@ -33,7 +34,7 @@ func (s *shop) compile(system, name string, noShell bool) (string, error) {
 	return path, nil
 }
 
-// output runs a command and returns what it printed.
+// output runs a command and returns its output.
 func output(cmd *exec.Cmd) ([]byte, error) {
 	var errs strings.Builder
 	cmd.Stderr = &errs

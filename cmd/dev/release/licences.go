@@ -17,7 +17,7 @@ import (
 // licensed is a module of the program with the texts of its licences and notices.
 type licensed struct{ module, text string }
 
-// licenceFile is what files are called that have to be shown.
+// licenceFile matches the names of files that have to be shown.
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|notice|copying|patents)`)
 
 // writeLicences gathers licences.txt.
@@ -96,7 +96,7 @@ func modules(root string) ([]licensed, error) {
 	return all, nil
 }
 
-// addModules adds what the program has on a system.
+// addModules adds the modules that the program has on a system.
 func addModules(found map[string]map[string]bool, root, goos string) error {
 	arch, program := "amd64", "./cmd/soho"
 	if goos == "js" {

@@ -1,5 +1,6 @@
-// Command release builds what people install, for every system, into dist: archives, Debian packages, what they are made of, and
-// their sums. It runs in the root of the module. The same commit gives the same bytes: all times are SOURCE_DATE_EPOCH.
+// Command release builds the files that people install, for every system, into dist: archives, Debian packages, lists of their
+// parts, and their sums. It runs in the root of the module. The same commit gives the same bytes: all times are
+// SOURCE_DATE_EPOCH.
 package main
 
 import (
@@ -39,10 +40,10 @@ var systems = []string{"linux-amd64", "linux-arm64", "windows-amd64", "darwin-am
 
 // shop is where a release is made.
 type shop struct {
-	scratch string    // a folder for what lies between
+	scratch string    // a folder for intermediate files
 	when    time.Time // the time of every file
-	shared  tree      // what every package has
-	made    tree      // what is made: the files of the release
+	shared  tree      // the files that every package has
+	made    tree      // the files of the release
 }
 
 func release(to string, wanted []string) error {
@@ -54,7 +55,7 @@ func release(to string, wanted []string) error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(scratch) //nolint:errcheck // it is the system's to clean what lies between
+	defer os.RemoveAll(scratch) //nolint:errcheck // the system cleans up intermediate files
 	s := &shop{scratch: scratch, when: time.Unix(seconds, 0).UTC(), made: tree{}}
 	if s.shared, err = papers(); err != nil {
 		return err
@@ -96,7 +97,7 @@ func (s *shop) build(system string) error {
 	}
 }
 
-// deliver writes what was made, and the sums of it.
+// deliver writes the files of the release, and their sums.
 func (s *shop) deliver(to string) error {
 	var sums strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(s.made)) {
@@ -119,7 +120,8 @@ func (s *shop) deliver(to string) error {
 	return nil
 }
 
-// clean makes the folder, without what an earlier release left there: an old file beside the new ones is taken for one of them.
+// clean makes the folder and removes the files of an earlier release: an old file beside the new ones would be taken for one of
+// them.
 func clean(to string) error {
 	if err := os.MkdirAll(to, 0o755); err != nil {
 		return err
@@ -136,5 +138,5 @@ func clean(to string) error {
 	return nil
 }
 
-// named is what a file of the release is called.
+// named is the name of a file of the release.
 func named(end string) string { return "soho-" + sohofoundry.Version() + "-" + end }

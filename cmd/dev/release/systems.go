@@ -62,8 +62,8 @@ func (s *shop) linux(system string) error {
 	return nil
 }
 
-// packaged is what is installed, as Debian wants it: manuals and the change log compressed, and why some of its customs cannot be
-// kept.
+// packaged is the installed files as Debian wants them: manuals and the change log compressed, and the reasons why some of its
+// customs cannot be kept.
 func (s *shop) packaged(all tree, system string) (tree, error) {
 	packaged := maps.Clone(all)
 	changes, err := s.fill("changelog", system, 0)
@@ -82,7 +82,7 @@ func (s *shop) packaged(all tree, system string) (tree, error) {
 	return packaged, err
 }
 
-// installed is what is put below /usr.
+// installed is the files put below /usr.
 func (s *shop) installed(system string) (tree, error) {
 	path, err := s.compile(system, "soho", false)
 	if err != nil {
@@ -109,7 +109,7 @@ func (s *shop) installed(system string) (tree, error) {
 	return all, told(all)
 }
 
-// told adds what the program itself writes: its manual and what shells read.
+// told adds the files that the program itself writes: its manual and its completions for shells.
 func told(all tree) error {
 	for at, args := range map[string]string{
 		"share/man/man1/soho.1":                     "manual",
@@ -127,7 +127,7 @@ func told(all tree) error {
 	return nil
 }
 
-// program reads what was compiled.
+// program reads the compiled program.
 func program(path string) (file, error) {
 	text, err := os.ReadFile(path)
 	return file{text: text, runs: true}, err
@@ -160,7 +160,7 @@ func (s *shop) windows(system string) error {
 	return err
 }
 
-// resources writes what go-winres reads, and returns the path of it.
+// resources writes the input of go-winres, and returns its path.
 func (s *shop) resources(system string) (string, error) {
 	described, err := s.fill("winres.json", system, 0)
 	if err != nil {

@@ -27,7 +27,7 @@ type pen struct {
 	isRelative bool
 }
 
-// pathData reads what is in the attribute d of a path.
+// pathData reads the attribute d of a path.
 func pathData(data string) (*vector.Path, error) {
 	p := &pen{rest: data}
 	var command byte

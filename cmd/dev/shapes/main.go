@@ -1,13 +1,13 @@
 // Command shapes compiles drawings into the form that the program draws them from: every SVG file in the folders of a
-// directory, into one file. It knows only what drawings need and refuses the rest:
+// directory, into one file. It knows only the features that drawings need and refuses the rest:
 //
 //   - path (all of its commands), rect, circle, ellipse, line, polyline, polygon, g, and use of anything with an id;
 //   - transform, fill, stroke, opacity, fill-opacity, stroke-opacity, stroke-width, stroke-linecap (butt, round),
 //     stroke-linejoin (miter, round), stroke-dasharray, and linearGradient and radialGradient as a fill.
 //
-// A colour is #rgb, #rrggbb, none, or a word: a role, whose colour is told when the shape is drawn. The words in the class of an
-// element say when it is drawn, with all that is in it. The opacity of a group is that of each thing in it. Areas are filled by
-// the non-zero rule: a hole runs the other way.
+// A colour is #rgb, #rrggbb, none, or a word: a role, which gets its colour when the shape is drawn. The words in the class of
+// an element say when it and its content are drawn. The opacity of a group is that of each thing in it. Areas are filled by the
+// non-zero rule: a hole runs the other way.
 package main
 
 import (

@@ -33,7 +33,7 @@ func ink(value string, opacity float64) (vector.Ink, error) {
 	return vector.Ink{Colour: color.NRGBA{uint8(rgb >> 16), uint8(rgb >> 8), uint8(rgb), alpha}}, nil
 }
 
-// paint reads what a path, before its transformation, is painted with.
+// paint reads the paint of a path, as it is before its transformation.
 func (d *drawing) paint(value string, opacity float64, path *vector.Path, m vector.Matrix) (vector.Paint, error) {
 	if of := reference.FindStringSubmatch(value); of != nil {
 		n := d.ids[of[1]]

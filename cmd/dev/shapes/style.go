@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/vector"
 )
 
-// style is what an element takes over from those that it is in.
+// style is the part of the style that an element inherits from the elements around it.
 type style struct {
 	matrix                              vector.Matrix
 	classes                             []string
@@ -124,7 +124,7 @@ func (n *node) text(name string) string {
 	return ""
 }
 
-// values are numbers in attributes, or what they are without one.
+// values are numbers in attributes, with their values where an attribute is missing.
 func (n *node) values(without map[string]float64, names ...string) ([]float64, error) {
 	list := make([]float64, len(names))
 	for i, name := range names {

@@ -15,7 +15,7 @@ type node struct {
 	Nodes      []node     `xml:",any"`
 }
 
-// drawing is what is being read.
+// drawing is the drawing being read.
 type drawing struct {
 	shape *vector.Shape
 	ids   map[string]*node
@@ -42,7 +42,7 @@ func read(data []byte) (*vector.Shape, error) {
 	return d.shape, nil
 }
 
-// index finds what has an id.
+// index finds the elements that have an id.
 func (d *drawing) index(n *node) {
 	if id := n.text("id"); id != "" {
 		d.ids[id] = n
@@ -65,7 +65,7 @@ func (d *drawing) group(n *node, s style) error {
 	return nil
 }
 
-// element draws an element, in the style of what it is in.
+// element draws an element, in the style of the element around it.
 func (d *drawing) element(n *node, s style) error {
 	var err error
 	switch n.XMLName.Local {

@@ -1,5 +1,5 @@
-// Command soak plays random games by the million and checks everything that must always hold after every event: see
-// `make soak`. It is for those who work on the rules, not for players.
+// Command soak plays random games by the million and checks everything that must always hold after every event: see `make
+// soak`. It is a tool for developers of the rules, not for players.
 package main
 
 import (
@@ -144,7 +144,7 @@ func (o *options) failed(setup soak.Setup, f *soak.Failure) error {
 		f, o.record, o.record, o.record, again)
 }
 
-// watch tells now and then how far it is. What it returns ends that.
+// watch tells now and then how far the run is. The function it returns ends that.
 func watch(setup soak.Setup, began time.Time, to io.Writer) (quiet func()) {
 	done := make(chan struct{})
 	tick := time.NewTicker(10 * time.Second)
@@ -165,7 +165,7 @@ func watch(setup soak.Setup, began time.Time, to io.Writer) (quiet func()) {
 	}
 }
 
-// memory is what the program has of the system, in MiB.
+// memory is the memory that the program has from the system, in MiB.
 func memory() uint64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)

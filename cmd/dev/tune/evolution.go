@@ -27,7 +27,7 @@ const (
 // levels are those that children play against.
 var levels = []string{"medium", "hard"}
 
-// families are what is tuned one after the other, and tuned is the game that stands for each.
+// families are tuned one after the other, and tuned is the game that stands for each.
 var families = []engine.Family{engine.Birmingham, engine.Lancashire}
 
 var tuned = map[engine.Family]string{engine.Birmingham: "birmingham", engine.Lancashire: "lancashire"}
@@ -50,7 +50,7 @@ func newEvolution(family engine.Family, base *policy.WeightsOf, seed uint64, wor
 	return e
 }
 
-// child is one set of weights with what it scored.
+// child is one set of weights with its score.
 type child struct {
 	weights []int
 	score   float64
@@ -115,7 +115,7 @@ func (e *evolution) sign(i int) int64 {
 	return 0
 }
 
-// play is what weights score: the human's VP less a quarter of the Automa's, in the mean of all games.
+// play is the score of weights: the human's VP less a quarter of the Automa's, in the mean of all games.
 func (e *evolution) play(ctx context.Context, middle []int, n int) (score float64, err error) {
 	all := e.base
 	all[e.family] = e.rounded(middle)

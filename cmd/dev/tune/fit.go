@@ -14,14 +14,14 @@ import (
 	"sohofoundry/engine"
 )
 
-// The weights by which a search judges where its futures end are fitted to what became of such positions: by least squares, since
-// they all but add up. Only the differences between positions of the same round count, as they do in a search.
+// The weights by which a search judges the ends of its futures are fitted to the results of games from such positions: by least
+// squares, since they all but add up. Only the differences between positions of the same round count, as they do in a search.
 
 const (
 	sets  = 2 // of games, the second played with the judge fitted to the first
 	steps = 8 // of each fit, each a part of the way to where the slopes at hand point
 	pace  = 0.6
-	// What is believed before: a game ends so many hundredths of a VP off what is judged, and each weight is off by such a part.
+	// The assumptions before the fit: a result is off its judgement by so many hundredths of a VP, and each weight by such a part.
 	noise, doubt = 1000, 0.3
 	farthest     = 2.5 // parts of itself that a weight may move
 )
@@ -43,7 +43,7 @@ func newFitting(id string, o *options, judge policy.WeightsOf) *fitting {
 	f := &fitting{id: id, seed: o.seed, games: o.games, workers: o.workers, judge: judge}
 	values := reflect.ValueOf(*policy.KeenWeights.For(decks.Game(id)))
 	for i := range values.NumField() {
-		if values.Field(i).Int() != 0 && values.Type().Field(i).Name != "Automa" { // it is part of what is fitted to
+		if values.Field(i).Int() != 0 && values.Type().Field(i).Name != "Automa" { // it is part of the worth that the weights are fitted to
 			f.fitted = append(f.fitted, i)
 		}
 	}
@@ -95,7 +95,7 @@ func (f *fitting) set(into *policy.WeightsOf, w []float64) {
 	}
 }
 
-// judged is what weights say of each position, less the mean of its group.
+// judged is the judgement of each position by weights, less the mean of its group.
 func (f *fitting) judged(w []float64) []float64 {
 	weights := f.judge
 	f.set(&weights, w)
@@ -121,7 +121,7 @@ func (f *fitting) centred(list []float64) []float64 {
 	return list
 }
 
-// residue is what became of the positions less what weights say.
+// residue is the results of the positions less their judgements by weights.
 func (f *fitting) residue(w []float64) []float64 {
 	list := make([]float64, len(f.samples))
 	for n := range f.samples {
@@ -146,7 +146,7 @@ func product(a, b []float64) (sum float64) {
 	return sum
 }
 
-// unitOf is what a weight is measured in.
+// unitOf is the unit in which a weight is measured.
 func unitOf(keen float64) float64 { return max(math.Abs(keen), least+1) }
 
 // step moves weights towards where the slopes at them point.
@@ -193,7 +193,7 @@ func (f *fitting) slope(w []float64, k int, unit float64) []float64 {
 	return slope
 }
 
-// solved solves linear equations, each a row with its right side last, whose matrix is positive definite.
+// solved solves linear equations with a positive definite matrix, each a row with its right side last.
 func solved(rows [][]float64) []float64 {
 	size := len(rows)
 	for k := range size {

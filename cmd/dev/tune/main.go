@@ -1,5 +1,5 @@
 // Command tune finds the weights of the keen policy by playing, or those by which a search judges, and writes them as Go: see
-// `make tune`. It is for those who work on the policies, not for players.
+// `make tune`. It is a tool for developers of the policies, not for players.
 package main
 
 import (

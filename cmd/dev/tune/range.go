@@ -10,8 +10,8 @@ import (
 )
 
 // The games that a search's judge is fitted to take nearly all of the time, and each depends on its number alone, and on the judge
-// fitted to the set before. So a range of a set can be played anywhere: what is written of it are the choices that were made, from
-// which the positions follow at once. Fitted to all of them, the weights are those of one run.
+// fitted to the set before. So a range of a set can be played anywhere: its file holds the choices that were made, from which the
+// positions follow at once. Fitted to all of them, the weights are those of one run.
 
 // played is a game as it is written, a line of JSON: which one it is, and which of the legal choices was made each time.
 type played struct {

@@ -13,8 +13,9 @@ import (
 	"sohofoundry/engine"
 )
 
-// A position is worth what those who play it well make of it. So the adviser plays games with the judge found so far, and somewhere in
-// each of them the keen policy plays for some turns, as it does in a search: the positions after that are what a search judges.
+// A position is worth the result that good players reach from it. So the adviser plays games with the judge found so far, and
+// somewhere in each of them the keen policy plays for some turns, as it does in a search: positions like those after that are judged
+// in a search.
 
 // How deep the adviser searches for each choice, and for how many turns at most keen plays.
 const (
@@ -27,7 +28,7 @@ const (
 type sample struct {
 	position engine.State
 	group    int // of those that are compared with each other: of one set and round
-	worth    int // in hundredths of a VP: what both had in the end
+	worth    int // in hundredths of a VP: the human's in the end, less the weighted ones of the Automa
 }
 
 // play plays a game, or one again of which the choices are given, by their numbers among the legal ones. It returns positions from it,

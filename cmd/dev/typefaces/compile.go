@@ -17,7 +17,7 @@ type compiler struct {
 	to     *fonts.Typeface
 	number map[form]int // of the glyphs in the typeface
 	ids    []font.GID   // of the same in the font
-	units  [][]rune     // what can meet: letters, and pairs of letters that join
+	units  [][]rune     // the texts that can meet: letters, and pairs of letters that join
 }
 
 // form is a glyph of the font with a width of its own: one shape serves for several spaces.
@@ -40,7 +40,7 @@ func (s *setter) typeface(to *fonts.Typeface) error {
 	return c.spaces()
 }
 
-// box is drawn for letters that a typeface lacks; what fonts have for that is often nothing at all.
+// box is drawn for letters that a typeface lacks; the sign of fonts for that is often empty.
 func box(t *fonts.Typeface) fonts.Glyph {
 	pen, wide := t.Em/20, t.Em/2
 	corners := func(left, low, right, high int) []fonts.Node {
@@ -92,8 +92,8 @@ func (c *compiler) letters() error {
 	return nil
 }
 
-// joins finds the letters that change when they meet. What is no letter stays what it is: fonts make é of an accent and an e
-// that stand side by side, which is not what somebody meant who wrote that.
+// joins finds the letters that change when they meet. Other characters stay unchanged: fonts make é of an accent and an e that
+// stand side by side, which is not the text that was written.
 func (c *compiler) joins() error {
 	for _, a := range c.to.Letters {
 		for _, b := range c.to.Letters {
@@ -116,7 +116,7 @@ func (c *compiler) joins() error {
 	return nil
 }
 
-// spaces measures what stands between any two glyphs.
+// spaces measures the space between any two glyphs.
 func (c *compiler) spaces() error {
 	more := make([][]int, len(c.to.Glyphs)) // by the first glyph and the second
 	for i := range more {

@@ -39,8 +39,8 @@ func compress(to string, brotli bool) error {
 	return weigh(files, ".br", mostBrotli)
 }
 
-// What may have to be downloaded before the game can be played, in bytes, from a server that sends brotli, and from one that has
-// gzip only.
+// The most that may have to be downloaded before the game can be played, in bytes, from a server that sends brotli, and from one
+// that has gzip only.
 const (
 	mostBrotli = 3_800_000
 	mostGzip   = 5_300_000

@@ -24,7 +24,7 @@ func main() {
 	}
 }
 
-// The names of the program in the page, and of what the Go toolchain has to start it.
+// The names of the program in the page, and of the script of the Go toolchain that starts it.
 const (
 	program = "soho.wasm"
 	loader  = "wasm_exec.js"
@@ -56,8 +56,8 @@ func build(to string, brotli bool) error {
 	return compress(to, brotli)
 }
 
-// hot are the packages whose small functions are compiled into what calls them, as they usually are: those that think and
-// paint. Everywhere else a call costs nothing that is noticed, and all those copies are a tenth of what has to be downloaded.
+// hot are the packages in which small functions are inlined as usual: those that think and paint. Everywhere else a call costs
+// no time that is noticed, and inlined copies would be a tenth of the download.
 var hot = []string{
 	"sohofoundry/engine/...", "sohofoundry/automa", "sohofoundry/automa/analysis", "sohofoundry/automa/policy/...", "sohofoundry/automa/search/...",
 	"sohofoundry/render/ui/fonts", "sohofoundry/render/ui/paint", "sohofoundry/render/ui/vector",
@@ -76,7 +76,7 @@ func compile(path string) error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(scratch) //nolint:errcheck // it is the system's to clean what lies between
+	defer os.RemoveAll(scratch) //nolint:errcheck // the system cleans up intermediate files
 	smaller, err := withoutUnused(scratch)
 	if err != nil {
 		return err
@@ -94,8 +94,8 @@ func compile(path string) error {
 	return nil
 }
 
-// gather copies the files of the page, and writes into it how many bytes the program has: no server tells that of what it sends
-// compressed. The scripts, with the loader, become one, as asking for each takes longer than what is in it.
+// gather copies the files of the page, and writes into it how many bytes the program has: no server tells that of a compressed
+// answer. The scripts, with the loader, become one, as asking for each takes longer than sending it.
 func gather(to string) error {
 	files, err := filepath.Glob("cmd/web/page/*")
 	if err != nil {

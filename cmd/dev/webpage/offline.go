@@ -14,7 +14,7 @@ import (
 const worker = "sw.js"
 
 // listForOffline writes into the service worker which files there are, those of languages by themselves, and as its version a hash
-// of all of them: whatever changes makes a new version.
+// of all of them: any change makes a new version.
 func listForOffline(to string) error {
 	paths, err := filepath.Glob(filepath.Join(to, "*"))
 	if err != nil {

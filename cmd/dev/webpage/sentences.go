@@ -27,7 +27,8 @@ func sentenceOf(language, name string) string {
 // places are where sentences stand in the page.
 var places = regexp.MustCompile(`\{([a-z-]+)\}`)
 
-// withSentences writes the sentences into the page. What is said where no script runs is in all languages, as nothing chooses there.
+// withSentences writes the sentences into the page. The text for browsers without scripts is in all languages, as nothing chooses
+// one there.
 func withSentences(index []byte) []byte {
 	return places.ReplaceAllFunc(index, func(place []byte) []byte {
 		name := strings.Trim(string(place), "{}")

@@ -25,7 +25,7 @@ var cuts = []cut{
 	// Ebitengine writes its shaders with templates, which can call any method by its name. A program that has this keeps every exported
 	// method of every type, called or not: a twelfth of it. The templates of Ebitengine call none.
 	{"text/template", "exec.go", []replaced{{"method := ptr.MethodByName(fieldName)", "method := (reflect.Value{})"}}},
-	// It looks for its own source, to tell who called it wrongly. In a browser there is no source.
+	// It looks for its own source, to name the caller at fault in an error. In a browser there is no source.
 	{ebiten + "/internal/debug", "caller.go", []replaced{{`	"go/build"` + "\n", ""}, {`		pkg, err := build.Default.Import("github.com/hajimehoshi/ebiten/v2", "", build.FindOnly)
 		if err != nil {
 			return
@@ -37,7 +37,7 @@ var cuts = []cut{
 		return nil, err
 	}
 `, ""}}},
-	// It hands its pictures out for those who look for its mistakes, by a key that no page sets.
+	// It can dump its pictures for debugging, by a key that no page sets.
 	{ebiten + "/internal/graphicscommand", "image_js.go", []replaced{{`	"archive/zip"` + "\n", ""}, {"	zw := zip.NewWriter(buf)\n", ""},
 		{`		f, err := zw.Create(img.dumpName("*.png"))
 		if err != nil {
@@ -47,8 +47,8 @@ var cuts = []cut{
 `, ""}, {"img.dumpTo(f, ", "img.dumpTo(buf, "}, {"	_ = zw.Close()\n", ""}}},
 }
 
-// withoutUnused copies Ebitengine into a folder and takes from it, and from the library of Go, what is cut. It returns the arguments by
-// which the go command builds that.
+// withoutUnused copies Ebitengine into a folder and removes the cut parts from it and from the library of Go. It returns the arguments
+// by which the go command builds the result.
 func withoutUnused(to string) (args []string, err error) {
 	copied, replace := filepath.Join(to, "ebiten"), map[string]string{}
 	module, err := folderOf(ebiten)
@@ -80,7 +80,7 @@ func withoutUnused(to string) (args []string, err error) {
 	return []string{"-overlay=" + overlay, "-modfile=" + modfile}, replaceModule(modfile, copied)
 }
 
-// overlay notes what is built in place of a file of the library of Go.
+// overlay notes the file that is built in place of one of the library of Go.
 func (c *cut) overlay(is string, replace map[string]string) error {
 	folder, err := folderOf(c.library)
 	if err != nil {
@@ -116,7 +116,7 @@ func folderOf(pkg string) (string, error) {
 	return strings.TrimSpace(string(folder)), nil
 }
 
-// write writes what is left of a file.
+// write writes a file without the parts that are cut.
 func (c *cut) write(folder, to string) error {
 	where := filepath.Join(folder, c.file)
 	text, err := os.ReadFile(where)

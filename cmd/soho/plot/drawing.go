@@ -1,5 +1,5 @@
-// Package plot draws what a simulation found as one picture: histograms of the final scores, and bars for where VP came from
-// and for what the Automa's cards led to. The picture is worked out once, as boxes and lines of text, and written as SVG or
+// Package plot draws the result of a simulation as one picture: histograms of the final scores, and bars for the sources of VP
+// and for the results of the Automa's cards. The picture is worked out once, as boxes and lines of text, and written as SVG or
 // PNG.
 package plot
 

@@ -74,7 +74,7 @@ func byMean(all []sim.Share, most int) []sim.Share {
 	return sorted[:min(most, len(sorted))]
 }
 
-// legend tells the colours, the means and who won, beside a bar of the wins.
+// legend tells the colours, the means and the wins, beside a bar of the wins.
 func (d sheet) legend(r *sim.Result, policy string, y float64) {
 	won := float64(r.Human.Wins) / float64(r.Games)
 	x := margin
@@ -158,7 +158,7 @@ func (d sheet) bars(heading, policy string, x, y float64, c color.RGBA, list []s
 	return y + rowHeight
 }
 
-// mean writes a mean so that what is rare can be told from what never happened.
+// mean writes a mean so that a rare event can be told from one that never happened.
 func (d sheet) mean(x float64) string {
 	switch {
 	case x == 0:

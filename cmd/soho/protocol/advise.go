@@ -22,7 +22,7 @@ type adviseFields struct {
 	Stream  bool `json:"stream"`
 }
 
-// advice is a choice with what it is thought to be worth.
+// advice is a choice with its estimated worth.
 type advice struct {
 	choiceInWords
 	Worth   float64 `json:"worth"` // VP
@@ -86,7 +86,7 @@ func advise(s *session, f *adviseFields) (any, error) {
 // vp are hundredths of a VP as VP.
 func vp(hundredths int) float64 { return float64(hundredths) / 100 }
 
-// budget is what a request allows; after each step that others follow, between is called.
+// budget is the budget that a request allows; after each step but the last, between is called.
 func (f *adviseFields) budget(between func()) search.Budget {
 	futures := f.Futures
 	if futures == 0 && f.MS == 0 {

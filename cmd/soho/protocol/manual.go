@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// Manual explains the protocol to those who write the other side.
+// Manual explains the protocol to authors of the other side.
 func Manual() string { return manual + vocabulary() }
 
 const manual = `Answers requests of another program: a bot, a test, a tool. A request is one JSON object

@@ -110,8 +110,8 @@ func (s *session) startFrom(f *newFields) (any, error) {
 	var named struct {
 		Game string `json:"game"`
 	}
-	_ = json.Unmarshal(f.Position, &named) // what cannot be read is refused below
-	game := s.gameOf(rules.Birmingham)     // whose positions name no game
+	_ = json.Unmarshal(f.Position, &named) // a position that cannot be read is refused below
+	game := s.gameOf(rules.Birmingham)     // its positions name no game
 	if slices.Contains(decks.Games(), named.Game) {
 		game = s.gameOf(named.Game)
 	}

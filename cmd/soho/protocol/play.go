@@ -73,7 +73,7 @@ func automasTurn(s *session, r *record.Record) (any, error) {
 	}{wire.StepsOf(r.Game().Game, &before.State, steps), s.speak(r).TurnLines(steps), statusOf(r)}, nil
 }
 
-// undo takes the last human decision back; with it goes what the Automa did since.
+// undo takes the last human decision back; the Automa's turns since go with it.
 func undo(_ *session, r *record.Record) (any, error) {
 	if !r.Undo() {
 		return nil, fail(codeNothing, "there is nothing to undo")

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// rivalHeader is that of a game against a rival, a player who thinks ahead in the second seat.
+// rivalHeader is the header of a game against a rival, a program that thinks ahead and plays in the second seat.
 func rivalHeader(h record.Header, f *newFields) (record.Header, error) {
 	strength, ok := search.StrengthNamed(*f.Rival)
 	var names []string
@@ -27,7 +27,7 @@ func rivalHeader(h record.Header, f *newFields) (record.Header, error) {
 	return h, nil
 }
 
-// othersTurn is why nobody can choose now, as the Automa or the rival is to play; nil if somebody can.
+// othersTurn is the failure for a choice while the Automa or the rival is to play, nil otherwise.
 func othersTurn(r *record.Record) error {
 	p := r.Position()
 	switch {
@@ -39,7 +39,7 @@ func othersTurn(r *record.Record) error {
 	return nil
 }
 
-// seen is what somebody sees of what happened who plays against a rival: not which cards it draws, nor which lie face down.
+// seen is the events as the player against a rival sees them: without the cards that it draws or that lie face down.
 func seen(r *record.Record, log engine.Log) engine.Log {
 	if r.Header().Rival == 0 {
 		return log

@@ -21,7 +21,7 @@ import (
 // longestLine is how long a request may be, in bytes without the end of the line.
 const longestLine = 4 << 20
 
-// envelope is what every request has.
+// envelope is the fields that every request has.
 type envelope struct {
 	ID   json.RawMessage `json:"id"`
 	Do   string          `json:"do"`
@@ -55,7 +55,7 @@ func fail(code, format string, args ...any) *failure {
 	return &failure{Code: code, Message: fmt.Sprintf(format, args...)}
 }
 
-// Setup is what requests are answered with.
+// Setup is the game and the program behind the answers.
 type Setup struct {
 	Game       *automa.Game // of a new game, unless its request says otherwise
 	Difficulty string       // likewise
@@ -150,7 +150,7 @@ func (s *session) answer(line []byte) (answer []byte) {
 	return reply(e.ID, body, err)
 }
 
-// reply writes an answer: the id of the request, whether it went well, and what it brought.
+// reply writes an answer: the id of the request, whether it went well, and its result.
 func reply(id json.RawMessage, body any, err error) []byte {
 	if id == nil || !utf8.Valid(id) {
 		id = json.RawMessage("null")
@@ -185,7 +185,8 @@ func reply(id json.RawMessage, body any, err error) []byte {
 	return append(append(bytes.TrimSuffix(head, []byte("}")), ','), fields[1:]...)
 }
 
-// escaped writes what cannot be printed of a compact JSON text, such as characters that control a terminal, by their numbers.
+// escaped escapes the characters of a compact JSON text that cannot be printed, such as those that control a terminal, by their
+// numbers.
 func escaped(text []byte) (safe []byte) {
 	for _, r := range string(text) {
 		if unicode.IsPrint(r) {
@@ -229,7 +230,7 @@ var kindNames = map[string]string{
 	"array": "a list", "object": "an object", "string": "a text", "bool": "true or false", "number": "a number",
 }
 
-// jsonProblem says what is wrong with a JSON text.
+// jsonProblem names the mistake in a JSON text.
 func jsonProblem(err error) string {
 	var wrong *json.UnmarshalTypeError
 	if !errors.As(err, &wrong) {

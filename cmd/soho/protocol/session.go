@@ -13,10 +13,10 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// session is what is remembered between two requests: the games by the name that the other side gave them.
+// session is the state kept between two requests: the games by the name that the other side gave them.
 type session struct {
 	Setup
-	speakers map[*automa.Game]words.Words // what words each game
+	speakers map[*automa.Game]words.Words // the texts of each game
 	games    map[string]*record.Record
 	quit     bool
 	asked    json.RawMessage // the id of the request under way
@@ -46,7 +46,7 @@ func (s *session) words(g *automa.Game) words.Words {
 	return speak
 }
 
-// requests are what can be asked for. It is filled by init, since the answers to unknown ones name them all.
+// requests are the kinds of request. It is filled by init, since the answers to unknown ones name them all.
 var (
 	requests     map[string]func(*session, []byte) (any, error)
 	requestNames []string
@@ -118,8 +118,8 @@ type status struct {
 	gameStatus
 	Era      string       `json:"era"`
 	Round    uint8        `json:"round"`
-	Seat     *engine.Seat `json:"seat,omitempty"`  // who is asked; nobody when the game is over
-	Decision string       `json:"decision"`        // what is asked
+	Seat     *engine.Seat `json:"seat,omitempty"`  // the seat that is asked; left out when the game is over
+	Decision string       `json:"decision"`        // the kind of choice asked for
 	Automa   bool         `json:"automa"`          // the Automa is to move
 	Rival    bool         `json:"rival,omitempty"` // the rival is
 	VP       []int16      `json:"vp"`              // by seat
@@ -165,7 +165,7 @@ func statusOf(r *record.Record) status {
 	return now
 }
 
-// happened is the answer to what moves a game on.
+// happened is the answer to a request that moves a game on.
 type happened struct {
 	Events []wire.Event `json:"events"`
 	Text   []string     `json:"text"` // the same in words, a line each

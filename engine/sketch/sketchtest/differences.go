@@ -10,7 +10,7 @@ import (
 	"sohofoundry/engine/sketch"
 )
 
-// Differences compares a position with what is wanted on the table, in words like a sketch's, and tells what is otherwise:
+// Differences compares a position with a wanted table, in words like a sketch's, and lists the differences:
 //
 //	rail; coal 12; empty dudley.1; turn p1; you: money 5, coal1@dudley.1=2, hand 8; automa: vp 5
 //
@@ -59,7 +59,7 @@ type table struct {
 	s *engine.State
 }
 
-// whole tells of what belongs to no seat.
+// whole describes things that belong to no seat.
 func (t table) whole(thing string) (string, error) {
 	s := t.s
 	word, rest, _ := strings.Cut(thing, " ")
@@ -213,7 +213,7 @@ func (t table) mat(p *engine.Player, text string) string {
 	return got
 }
 
-// tile writes what stands on a space of that name, as a sketch does: coal1@dudley.1=2, coal1@dudley.1!, or p1's coal1@dudley.1=2.
+// tile writes the tile on a space of that name, as a sketch does: coal1@dudley.1=2, coal1@dudley.1!, or p1's coal1@dudley.1=2.
 func (t table) tile(seat engine.Seat, x engine.Space, name string) string {
 	here := t.s.Tiles[x]
 	if here.Tile == 0 {

@@ -1,6 +1,6 @@
-// Package mirror tells what a view shows to people who do not see it: a list of texts, headings and named things, in the order in
-// which they are drawn, so that what belongs together comes together, for a screen reader. It reads the view alone, so that nothing
-// can be played with the eyes that cannot be played without.
+// Package mirror describes a view to a screen reader: a list of texts, headings and named things, in the order in which they are
+// drawn, so that related ones come together. It reads the view alone, so that everything that can be played by sight can be played
+// without.
 package mirror
 
 import (
@@ -17,14 +17,14 @@ import (
 type Node struct {
 	ID     string // of the target; empty for a text
 	Name   string
-	About  string // what there is to tell beside the name
+	About  string // the rest of the tip, beside the name
 	Area   view.Rect
 	Level  int  // of a text that is a heading
 	Acts   bool // something can be done with it
 	Off    bool // a button that does nothing now, or only says why it does not
 	Picked bool
 	Aside  bool // the Tab key passes it over
-	Typing bool // what is typed goes there
+	Typing bool // the text field that takes typed text
 }
 
 // placed is a node with where it comes among the items of the view.
@@ -33,8 +33,8 @@ type placed struct {
 	at int
 }
 
-// Of lists what a view shows: its texts, and what can be chosen, last the many small things that lie on a ground of their own, such as a
-// map. About tells about a subject of a target.
+// Of lists the content of a view: its texts and targets, last the many small things that lie on a ground of their own, such as a map.
+// About returns the tip about the subject of a target.
 func Of(v *view.View, about func(subject any) widget.Tip) []Node {
 	seen := labels(v)
 	var list []placed
@@ -71,8 +71,8 @@ func Of(v *view.View, about func(subject any) widget.Tip) []Node {
 	return nodes
 }
 
-// roomy returns the area of a node, grown around its middle to what a finger needs (theme.Touch) where that leaves other nodes free. A
-// number in a sentence and a line on a map are drawn smaller than that.
+// roomy returns the area of a node, grown around its middle to the size that a finger needs (theme.Touch) where that leaves other
+// nodes free. A number in a sentence and a line on a map are drawn smaller than that.
 func roomy(nodes []Node, index int) view.Rect {
 	n := &nodes[index]
 	if !n.Acts || n.Area.W >= theme.Touch && n.Area.H >= theme.Touch {
@@ -108,7 +108,7 @@ func grounds(v *view.View) (ids []string) {
 	return ids
 }
 
-// edgeHigh is the height of what leads to more of a room.
+// edgeHigh is the height of a strip that leads to more of a room.
 const edgeHigh = 24.0
 
 // edge is a strip of a room.
@@ -124,7 +124,7 @@ func listed(v *view.View, index int) bool {
 	return (dead || !t.NoFocus && (t.Act != nil || t.About != nil)) && !t.Area.Empty() && !v.Covered(index)
 }
 
-// nodeOf names a target: as it is called itself, with the title of what is told about it, else by the texts that belong to it.
+// nodeOf names a target: by its own name and the title of its tip, else by the texts that belong to it.
 func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip) Node {
 	n := Node{ID: t.ID, Name: t.Name, Area: t.Area, Acts: t.Act != nil || t.Off, Off: t.Off, Picked: t.Picked, Aside: t.Aside,
 		Typing: v.Typing == t.ID}
@@ -134,7 +134,7 @@ func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip
 		told = append([]string{tip.Title}, tip.Lines...)
 	}
 	switch {
-	case t.Name == "" && (t.Act != nil || len(told) == 0): // else what is told is more than what is written
+	case t.Name == "" && (t.Act != nil || len(told) == 0): // otherwise the tip says more than the texts drawn
 		title := ""
 		if len(told) > 0 {
 			title = told[0]
@@ -151,7 +151,7 @@ func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip
 	return n
 }
 
-// written is what belongs to the target of an id, but for what its title says as well: a name that is cut in two, too.
+// written is the texts that belong to the target of an id, without those that its title repeats, even a name cut in two.
 func written(v *view.View, seen []int, id, title string) string {
 	var parts []string
 	for _, i := range seen {

@@ -6,11 +6,11 @@ import (
 	"time"
 )
 
-// apart is the least time between two things that are said, unless somebody does something: what is read aloud takes that long, and
-// what comes and goes meanwhile would cut it short.
+// apart is the least time between two texts that are read, unless the person does something: reading takes that long, and events
+// meanwhile would cut it short.
 const apart = 2 * time.Second
 
-// Speaker has what is said of one view after another read once each, in order.
+// Speaker has the sentences of one view after another read once each, in order.
 type Speaker struct {
 	said   []string // of the view before
 	queue  []string // that is not read yet
@@ -18,8 +18,8 @@ type Speaker struct {
 	spoken bool
 }
 
-// Say takes in what is said of a view, and returns what is to be read now: nothing of what was said before it already. Acted tells that
-// somebody has just done something, so that the answer does not wait.
+// Say takes in the sentences of a view, and returns the text to be read now: no sentence that the view before had already. Acted tells
+// that the person has just done something, so that the answer does not wait.
 func (s *Speaker) Say(said []string, now time.Duration, acted bool) string {
 	for _, sentence := range said {
 		if !slices.Contains(s.said, sentence) && !slices.Contains(s.queue, sentence) {

@@ -12,7 +12,7 @@ import (
 // apart is how far a letter may be from where it belongs, in parts of the size.
 const apart = 0.004
 
-// writable returns a text with a sign in the place of what fonts in a PDF have no number for, such as emoji.
+// writable returns a text with a sign in the place of characters that fonts in a PDF have no number for, such as emoji.
 func writable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r > 0xffff {

@@ -13,7 +13,7 @@ func (t *Client) automasTurn() error {
 	turn := film.Reached{Entry: len(t.rec.Entries())}
 	t.rec.AutomaTurn()
 	t.rec.AnswerForced()
-	t.keepReached(turn) // before the turn is saved: it is shown from here, whatever ends the program
+	t.keepReached(turn) // before the turn is saved: it is shown from here even if the program is killed
 	t.save()
 	return t.showTurn(turn)
 }
@@ -25,14 +25,15 @@ func (t *Client) goesOn() (turn film.Reached, ok bool) {
 	return turn, ok && t.rec.Entries()[turn.Entry].Automa()
 }
 
-// keepReached keeps at which step the reader is. What cannot be kept is shown no further another time, which is not worth a word.
+// keepReached keeps the step of the Automa's turn that the reader is at. An error only means that the next start does not
+// continue the turn, so none is reported.
 func (t *Client) keepReached(r film.Reached) {
 	if t.Reach != nil && !t.whole {
 		t.Reach(r.Text(t.rec))
 	}
 }
 
-// showTurn shows a turn of the Automa from a step on, and what followed from it.
+// showTurn shows a turn of the Automa from a step on, and its consequences.
 func (t *Client) showTurn(from film.Reached) error {
 	t.print("")
 	t.tell("automa.turn")
@@ -55,7 +56,7 @@ func (t *Client) eventsFrom(made int) (events engine.Log) {
 	return events
 }
 
-// moment is what there is at a step of a turn.
+// moment is the position and the ledger at a step of a turn.
 type moment struct {
 	automa.Position
 	ledger engine.Ledger
@@ -98,8 +99,8 @@ func (t *Client) showSteps(from film.Reached) error {
 	return nil
 }
 
-// amidTurn asks what is to be shown after a step: the next one, or all the others. Commands show how it is at the step; behind
-// "end" they show how the turn ends.
+// amidTurn asks which steps to show after a step: the next one, or all the others. Commands show the position at the step;
+// behind "end" they show the one at the end of the turn.
 func (t *Client) amidTurn() (whole bool, err error) {
 	end := t.say("automa.end")
 	for !t.over && !t.moved {

@@ -1,5 +1,5 @@
 // Package terminal plays a game in a terminal: in 80 columns and 24 lines, without colour, in a pipe and for screen readers
-// too. It shows what the record, the engine and the Automa say, asks one small decision at a time, and decides nothing.
+// too. It shows the output of the record, the engine and the Automa, asks one small decision at a time, and decides nothing.
 package terminal
 
 import (
@@ -23,11 +23,11 @@ import (
 // Options say how the client shows a game.
 type Options struct {
 	Words  words.Words
-	Colour bool     // mark who owns what in colour as well
-	Echo   bool     // repeat what is read, for a readable transcript of a pipe
+	Colour bool     // mark the owners of things in colour as well
+	Echo   bool     // repeat the lines read, for a readable transcript of a pipe
 	Guide  bool     // show the person round
 	Page   string   // the address that links open, nothing where there is none
-	Notice []string // what has to be read first
+	Notice []string // texts shown before all else
 	// Loaded is where the record was loaded from, if it was.
 	Loaded string
 	// Save keeps the record after every choice and tells where.
@@ -55,7 +55,7 @@ type Client struct {
 	guide               *guide.Guide
 	narrow              bool // the action was chosen; its parts are asked for
 	asked               bool // the list of answers stands above already
-	moved               bool // the position changed: what is asked must be asked anew
+	moved               bool // the position changed: the question must be asked anew
 	deciding, corrected bool // something is to be chosen; meanwhile a thing was put right, which needs no telling of all the others
 
 	warned bool // the player has read that leaving loses something
@@ -110,7 +110,7 @@ func (t *Client) Run() error {
 	return nil
 }
 
-// open says which game it is, and what has to be known before it begins.
+// open says which game it is, and the facts to know before it begins.
 func (t *Client) open() error {
 	if t.onTable() {
 		return t.openTable()
@@ -150,7 +150,7 @@ func (t *Client) next() error {
 
 func (t *Client) game() *automa.Game { return t.rec.Game() }
 
-// position is what is shown: what the record has, or amid the steps of the Automa's turn how it is at the step.
+// position is the position shown: that of the record, or amid the steps of the Automa's turn the one at the step.
 func (t *Client) position() *automa.Position {
 	if t.shown != nil {
 		return &t.shown.Position
@@ -158,7 +158,8 @@ func (t *Client) position() *automa.Position {
 	return t.rec.Position()
 }
 
-// state is what lies on the table: the position that is shown, and less on a real one as long as hands are at work there.
+// state is the state of the table: that of the position shown, or on a real table, while tasks are ticked off, the part done so
+// far.
 func (t *Client) state() *engine.State {
 	if t.onTable() {
 		return &t.dialogue.Position().State
@@ -196,7 +197,7 @@ func (t *Client) tellLines(lines []string) {
 
 // read asks for a line.
 func (t *Client) read(prompt string) (string, error) {
-	if _, err := fmt.Fprint(t.out, prompt+"> "); err != nil { // nobody sees what is asked
+	if _, err := fmt.Fprint(t.out, prompt+"> "); err != nil { // the output is closed, so nothing can be asked
 		t.mute = true
 		return "", err
 	}
@@ -211,10 +212,10 @@ func (t *Client) read(prompt string) (string, error) {
 	return line, nil
 }
 
-// quoted shows what was typed without control characters.
+// quoted shows typed text without control characters.
 func quoted(text string) string { return strconv.Quote(text) }
 
-// harmless returns what was typed, quoted if it would control the terminal.
+// harmless returns typed text, quoted if it would control the terminal.
 func harmless(text string) string {
 	for _, r := range text {
 		if !strconv.IsPrint(r) {

@@ -15,11 +15,11 @@ import (
 type command struct {
 	word    string // its first word
 	run     func(t *Client, rest string)
-	against opponent // in whose games help lists it
+	against opponent // the games in which help lists it
 	shows   bool     // the position
 }
 
-// opponent is whom a game is played against, or where.
+// opponent is the opponent or the place of a game.
 type opponent uint8
 
 const (
@@ -30,7 +30,7 @@ const (
 	aScreen  // and everywhere else
 )
 
-// commands are in the order in which help lists them; the catalogue says what each does.
+// commands are in the order in which help lists them; the catalogue has the text about each.
 var commands []command
 
 func init() { // not a literal, which would depend on itself through help
@@ -125,7 +125,7 @@ func (t *Client) help(about string) {
 	}
 }
 
-// helpOn tells how a command is written and what it does.
+// helpOn prints the usage and the effect of a command.
 func (t *Client) helpOn(c *command) {
 	usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
 	if t.narrowScreen() {
@@ -180,7 +180,7 @@ func (t *Client) redo(string) {
 	t.reportSave(path, err)
 }
 
-// showTable shows the position, and what is asked again below it; or says how much of it is shown before each action.
+// showTable shows the position and the question again below it, or sets how much of the position is shown before each action.
 func (t *Client) showTable(onOff string) {
 	switch onOff {
 	case t.say("steps.off"):
@@ -224,7 +224,7 @@ func (t *Client) mat(which string) {
 	t.print(lines(seat)...)
 }
 
-// card shows a card of the Automa; without a number, what is public of the next one: its back (M11).
+// card shows a card of the Automa; without a number, the public side of the next one: its back (M11).
 func (t *Client) card(number string) {
 	if number == "" {
 		t.print(t.nextBack()...)
@@ -274,7 +274,7 @@ func (t *Client) log(number string) {
 	}
 }
 
-// last shows the Automa's last turn again, all its steps at once, or what the rival did in its last turn.
+// last shows the Automa's last turn again, all its steps at once, or the rival's last turn.
 func (t *Client) last(string) {
 	if t.Words.Rival {
 		t.rivalsLast()
@@ -293,7 +293,7 @@ func (t *Client) last(string) {
 	t.tell("last.none")
 }
 
-// manyRules is how many lines of rules fit above what is asked; of more, only the numbers and first words are shown.
+// manyRules is how many lines of rules fit above the question; of more, only the numbers and first words are shown.
 const manyRules = 60
 
 // rules shows the rules that match a number or words, or without them the chapters.
@@ -330,7 +330,7 @@ func (t *Client) steps(onOff string) {
 
 func (t *Client) saveCopy(path string) {
 	if path == "" {
-		t.unsaved = "" // who asks reads again why not
+		t.unsaved = "" // cleared, so that save reports its error again
 		if t.save(); t.unsaved == "" {
 			t.tell("saved", "path", ShellWord(t.saved))
 		}

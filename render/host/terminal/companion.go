@@ -12,8 +12,8 @@ import (
 	"sohofoundry/engine/notation"
 )
 
-// A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for hands that are ticked off, what is
-// refused may have been played anyway, and any thing can be put right.
+// A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for the person that are ticked off, a
+// refused choice may have been played anyway, and any thing can be put right.
 
 // onTable reports whether the game lies on a real table.
 func (t *Client) onTable() bool { return t.dialogue.OnTable() }
@@ -207,7 +207,7 @@ func (t *Client) askCard(q companion.Question) error {
 				t.refuse(engine.AutomaSeat, why)
 				break
 			}
-			if t.Words.Plain { // who does not see it hears what is open of it
+			if t.Words.Plain { // a screen reader reads the open side of the card
 				t.print(t.Words.AutomaBack(int(n))...)
 			}
 			t.dialogue.Advance(made)
@@ -272,7 +272,7 @@ func (t *Client) put(rest string) {
 	}
 }
 
-// besides tells what else changed with what is put right, or what is odd about it.
+// besides tells the other changes that a correction brings, or an oddity of it.
 func (t *Client) besides(before *engine.State, f correct.Correction) {
 	g := t.game()
 	switch {
@@ -299,7 +299,7 @@ func (t *Client) wholeName(line string) string {
 	return strings.Join(words, " ")
 }
 
-// putThings lists in lines what can be put right.
+// putThings lists in lines the things that can be put right.
 func (t *Client) putThings() {
 	t.tell("table.put-things")
 	t.print(t.putExamples("")...)
@@ -427,7 +427,7 @@ func (t *Client) anyway(line string) {
 	t.refuse(t.rec.Position().Actor, why)
 }
 
-// mayOverrule keeps what was refused, and says what can be done if it was played all the same, or the table is otherwise.
+// mayOverrule keeps the refused wishes, and tells how to enter one that was played all the same, or a table that differs.
 func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 	if !t.onTable() {
 		return

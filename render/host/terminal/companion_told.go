@@ -12,7 +12,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// What a person at a real table tells of it before the game goes on: the merchants, and the cards drawn where the hand is kept.
+// Questions about a real table to be answered before the game goes on: the merchants, and the cards drawn where the hand is
+// kept.
 
 // tellMerchants asks which tile lies at each merchant; those that are not told are dealt by the program. It reports whether all of the
 // set-up is done, as the player says.
@@ -121,7 +122,7 @@ func (t *Client) cardsLike(name string) (cards []engine.Card) {
 	return cards
 }
 
-// face is what a card shows, in the language of the person.
+// face names the face of a card, in the language of the person.
 func (t *Client) face(c engine.Card) string {
 	f := &t.game().Cards[c]
 	if f.Kind == engine.LocationCard {
@@ -138,7 +139,7 @@ func (t *Client) faces(line string) string {
 	return line
 }
 
-// listCards lists what the cards of the deck show.
+// listCards lists the faces of the cards in the deck.
 func (t *Client) listCards() {
 	var names []string
 	for _, c := range t.cardsLike("") {

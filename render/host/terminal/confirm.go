@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// confirm shows what an action from the menu would do and cost, and asks whether to do it. Parts of an action under way
+// confirm shows the effects and the cost of an action from the menu, and asks whether to do it. Parts of an action under way
 // are made at once, unless they end the turn.
 func (t *Client) confirm(c engine.Choice) error {
 	p := t.rec.Position()
@@ -54,7 +54,7 @@ func (t *Client) trial(c engine.Choice) preview.Trial {
 	return trial
 }
 
-// chances tells what can come of a sale to the distant market, whose tile is not known before it is turned up (C11.3).
+// chances tells the possible results of a sale to the distant market, whose tile is not known before it is turned up (C11.3).
 func (t *Client) chances(c engine.Choice) string {
 	b, _ := bill.Of(t.game().Game, &t.rec.Position().State, c)
 	d := b.Distant
@@ -66,7 +66,7 @@ func (t *Client) chances(c engine.Choice) string {
 		"spaces", spaces)
 }
 
-// change tells how money, income and VP would change, beside what the end of the round brings.
+// change tells how money, income and VP would change, without the effects of the end of the round.
 func (t *Client) change(before, after engine.State) string {
 	var parts []string
 	a, b := &before.Players[before.Actor], &after.Players[before.Actor]
@@ -85,8 +85,8 @@ func (t *Client) change(before, after engine.State) string {
 	return t.Words.Then(parts)
 }
 
-// choose makes a choice, says what came of it but for the first events, which were shown already, and saves. It reports
-// whether the choice was allowed.
+// choose makes a choice, tells its events but for the first ones, which were shown already, and saves. It reports whether the
+// choice was allowed.
 func (t *Client) choose(c engine.Choice, shown int) bool {
 	made := len(t.rec.Entries())
 	if why := t.rec.Act(c); !why.OK() {

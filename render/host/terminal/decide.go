@@ -105,7 +105,7 @@ func (t *Client) namedCard(line string, list []option) (n int, named bool) {
 	return n, named
 }
 
-// again begins the question anew. What was chosen of an action already is taken back with undo.
+// again begins the question anew. Parts of an action that were chosen already are taken back with undo.
 func (t *Client) again(all []engine.Choice) []engine.Choice {
 	if t.rec.Position().Decision != engine.ChooseAction {
 		t.tell("midway")

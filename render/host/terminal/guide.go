@@ -6,7 +6,7 @@ import (
 	"sohofoundry/engine/notation"
 )
 
-// showRound tells what the guide has to say now, up to an action that it proposes, which can be typed as it stands.
+// showRound shows the guide's texts, up to an action that it proposes, which can be typed as it stands.
 func (t *Client) showRound() {
 	if t.guide == nil {
 		return

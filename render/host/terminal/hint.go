@@ -13,7 +13,7 @@ import (
 // futures is how many are played for a hint unless Options say otherwise.
 const futures = 64
 
-// hint thinks about what to choose and tells what it found. The game is marked as one with hints.
+// hint searches for the best choice and tells the result. The game is marked as one with hints.
 func (t *Client) hint(string) {
 	p := t.rec.Position()
 	switch {
@@ -49,7 +49,7 @@ func (t *Client) hint(string) {
 	t.tellLines([]string{t.say("hint.how", "choice", notation.Format(t.game().Game, &p.State, h.List[0].Choice))})
 }
 
-// think searches, and ends early if a line is typed. What comes through a pipe is there already and ends nothing.
+// think searches, and ends early if a line is typed. Input through a pipe is there already and ends nothing.
 func (t *Client) think(found *search.Search) {
 	budget := t.Think
 	if budget == nil {

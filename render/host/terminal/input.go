@@ -10,7 +10,7 @@ import (
 // longestLine is how many bytes of a line are kept: no command or choice is that long, and the rest is passed over.
 const longestLine = 4 << 10
 
-// input reads what is typed line by line.
+// input reads typed text line by line.
 type input struct {
 	r       *bufio.Reader
 	awaited chan read // the line that is being waited for already, nil for none

@@ -12,13 +12,13 @@ import (
 // The map draws the board in characters: every location where it is on the printed board, with its spaces below it, and the
 // built links as dotted lines. It is a picture; `map LOCATION` tells the same of one location in words, for any reader.
 
-// mapHeight leaves two of 24 lines for what is asked.
+// mapHeight leaves two of 24 lines for the question.
 const mapHeight = 22
 
-// marks of the seats: what a link is drawn with, and what stands before a tile.
+// marks of the seats: a link is drawn with them, and a tile has one before it.
 var marks = [engine.MaxSeats]byte{'=', '#', '+', '%'}
 
-// sheet is what is drawn on.
+// sheet is the map as lines of characters.
 type sheet [][]byte
 
 func newSheet(width, height int) sheet {
@@ -50,7 +50,7 @@ func (s sheet) write(x, y int, texts []string) (column, row int) {
 // hardBlank is a blank within a name, which no link is drawn over.
 const hardBlank = "\x00"
 
-// lines are what is drawn.
+// lines are the lines of the sheet as text.
 func (s sheet) lines() (lines []string) {
 	for _, line := range s {
 		lines = append(lines, strings.TrimRight(strings.ReplaceAll(string(line), hardBlank, " "), " "))
@@ -140,7 +140,7 @@ func (s sheet) link(at []point, ends []engine.Location, mark byte) (dots int) {
 	return dots
 }
 
-// shortName is the name of a location without what it shares with others of its kind, for the map alone.
+// shortName is the name of a location, for the map alone: short for a farm.
 func (t *Client) shortName(l engine.Location) string {
 	if t.game().Locations[l].Kind == engine.Farm {
 		return t.say("map.farm")
@@ -189,7 +189,7 @@ func (t *Client) drawn(s *engine.State, x engine.Space) (text string) {
 // initials of the industries on the map: o for coal, as c is cotton.
 var initials = [engine.MaxIndustries]string{"", "c", "m", "p", "o", "i", "b", "p", "s"}
 
-// locations tells of the locations whose id or name begins with a word, or of all.
+// locations describes the locations with an id or name that begins with a word, or all of them.
 func (t *Client) locations(word string) (lines []string) {
 	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
 		f := &t.game().Locations[l]
@@ -203,7 +203,7 @@ func (t *Client) locations(word string) (lines []string) {
 	return lines
 }
 
-// location tells of one location: its spaces and tiles, what its merchants take, and where its lines lead.
+// location describes one location: its spaces and tiles, the goods of its merchants, and the ends of its lines.
 func (t *Client) location(l engine.Location) []string {
 	s := t.state()
 	lines := []string{t.Words.Location(l)}
@@ -232,7 +232,7 @@ func (t *Client) endPoint(f *engine.LocationFacts) string {
 	return t.say("map.end-point", "vp", strconv.Itoa(int(f.LinkIcons)), "market", market)
 }
 
-// space tells of a space: its name, that in the notation, what it takes, and what stands there.
+// space describes a space: its name, its name in the notation, its industries, and its tile.
 func (t *Client) space(s *engine.State, x engine.Space) string {
 	tile := t.say("map.empty")
 	if placed := s.Tiles[x]; placed.Tile != 0 {
@@ -245,7 +245,7 @@ func (t *Client) space(s *engine.State, x engine.Space) string {
 	return t.say("map.space", "space", name, "takes", t.Words.Noun().Industries(t.game().Spaces[x].Industries), "tile", tile)
 }
 
-// line tells where a line leads from a location, who owns the link on it, or what may be built there.
+// line tells where a line leads from a location, and the owner of the link on it or the kind of link that may be built there.
 func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) string {
 	text := t.Words.Plus(t.Words.Locations(t.game().Ends(x) &^ (1 << from)))
 	for seat := range int(s.Seats) {
@@ -262,7 +262,7 @@ func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) stri
 	return text
 }
 
-// reach tells which locations are in the network of the one who chooses, and which merchants, or ports and markets, are connected
+// reach tells which locations are in the network of the player to move, and which merchants, or ports and markets, are connected
 // to it.
 func (t *Client) reach() []string {
 	s := t.state()

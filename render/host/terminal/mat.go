@@ -35,7 +35,7 @@ func (t *Client) matLines(seat engine.Seat) []string {
 	return lines
 }
 
-// figures says what a tile costs and brings.
+// figures tells the cost and the gains of a tile.
 func (t *Client) figures(tile engine.Tile, left uint8) string {
 	f := &t.game().Tiles[tile]
 	text := t.say("mat.tile", "tile", t.Words.Noun().Tile(tile), "left", strconv.Itoa(int(left)), "cost", t.cost(tile),
@@ -60,7 +60,7 @@ func (t *Client) figures(tile engine.Tile, left uint8) string {
 	return text
 }
 
-// cost is what a tile costs: money, coal and iron.
+// cost is the cost of a tile: money, coal and iron.
 func (t *Client) cost(tile engine.Tile) string {
 	f := &t.game().Tiles[tile]
 	costs := []string{t.Words.Money(int(f.Money))}

@@ -6,7 +6,7 @@ import (
 )
 
 // A choice in the terminal is narrowed down: the engine lists every legal choice, and the player is asked for one part of it
-// after another (what, which industry, where, with which card) until one is left. Nothing is asked that has one answer.
+// after another (action, industry, place, card) until one choice is left. A part with only one answer is not asked for.
 
 // facet is a part of a choice that can be asked for.
 type facet struct {
@@ -35,7 +35,7 @@ type option struct {
 	verb    engine.Verb // of an action that is not possible now
 }
 
-// buyer tells apart to whom a mill is sold: the distant market or the port on a space.
+// buyer tells apart the buyers of a mill: the distant market or the port on a space.
 func buyer(c engine.Choice) int {
 	if c.Distant {
 		return engine.MaxSpaces
@@ -68,7 +68,7 @@ func (t *Client) options(choices []engine.Choice) (question string, list []optio
 	return t.say(facets[0].ask), t.everyAction(choices) // one choice is left, and is offered as its action
 }
 
-// soFar says what was chosen before a part is asked for: the action, its industry once that is settled, all of it but the
+// soFar names the parts chosen before a part is asked for: the action, its industry once that is settled, all of it but the
 // card at the end.
 func (t *Client) soFar(choices []engine.Choice, part int) string {
 	c := choices[0]

@@ -12,7 +12,8 @@ import (
 )
 
 // written takes a choice in notation, parts of which may be left out. A whole choice is made, with the sources that follow on
-// the line; what fits one legal choice is confirmed; what fits several is asked further; what fits none is explained.
+// the line. Text that fits one legal choice is confirmed, text that fits several leads to more questions, and the refusal of
+// one that fits none is explained.
 func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choice, error) {
 	wishes, err := t.wishes(line)
 	if err != nil {
@@ -20,7 +21,7 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 		return left, nil
 	}
 	var fit []engine.Choice
-	var meant []engine.Choice // the wish that fits, with what follows it: one of several spaces is asked, as one may hold a tile
+	var meant []engine.Choice // the fitting wish and the choices after it; of several spaces one is asked for, as one may hold a tile
 	for _, wish := range wishes {
 		if here := narrow(all, wish[0]); here != nil {
 			fit, meant = append(fit, here...), wish
@@ -40,7 +41,7 @@ func (t *Client) written(line string, left, all []engine.Choice) ([]engine.Choic
 	return left, nil
 }
 
-// isWhole reports whether a wish says all of a choice. A card that nobody knows need not be said.
+// isWhole reports whether a wish has all parts of a choice. An unknown card may be left out.
 func (t *Client) isWhole(wish, choice engine.Choice) bool {
 	whole, known := companion.WithCard(t.game(), &t.rec.Position().State, wish)
 	return known && whole == choice
@@ -121,7 +122,7 @@ func (t *Client) ids(line string) string {
 	return line
 }
 
-// meant tells of a line, of the board, that there is not, and of those whose ends begin with the names that were written.
+// meant explains a line that the board does not have: it lists the lines with ends that begin with the names written.
 func (t *Client) meant(line string) error {
 	for _, word := range strings.Fields(line) {
 		ends := strings.Split(word, "_")
@@ -217,7 +218,7 @@ func (t *Client) explained(e pick.Explanation) {
 		t.tell("why.more")
 		return
 	case e.Refusal.Reason == engine.NotAsked:
-		t.asked = false // and this is what is asked
+		t.asked = false // and the question follows
 	}
 	t.print(t.Words.Wrap(e.Text(t.Words, s), 2)...)
 }

@@ -9,16 +9,16 @@ import (
 	"sohofoundry/engine"
 )
 
-// What a question and its answers are called.
+// The texts of questions and their answers.
 
-// questions are the keys of what is asked when the choice is not one of an action.
+// questions are the keys of the questions for choices other than an action.
 var questions = map[engine.Decision]string{
 	engine.ChooseCoal: "ask.coal", engine.ChooseIron: "ask.iron", engine.ChooseBeer: "ask.beer", engine.ChooseBonus: "ask.bonus",
 	engine.ChooseLink: "ask.link", engine.ChooseDevelop: "ask.develop", engine.ChooseSale: "ask.sale",
 	engine.ChooseDiscard: "ask.discard", engine.ChooseGiveUp: "ask.give-up",
 }
 
-// question is what is asked of the one who chooses a part of an action; nothing if none is.
+// question is the question to the player who chooses a part of an action; empty if there is none.
 func (t *Client) question(s *engine.State) string {
 	key := questions[s.Decision]
 	if key == "" {
@@ -41,7 +41,7 @@ func (t *Client) show(question string, list []option) {
 	columns := t.Words.Width / (widest + numberWidth + 2)
 	if len(list) <= shortList || t.Words.Plain || columns < 2 {
 		for i, o := range list {
-			if t.Words.Plain && len(o.choices) == 0 { // who hears it asks why; the others keep their numbers
+			if t.Words.Plain && len(o.choices) == 0 { // not read out: "why" explains them; the others keep their numbers
 				continue
 			}
 			lines := t.Words.Wrap(strings.Repeat("_", numberWidth)+o.name, numberWidth)
@@ -67,7 +67,7 @@ const (
 
 func (t *Client) nameVerb(c engine.Choice) string { return t.say("verb." + c.Verb.String()) }
 
-// nameIndustry names an industry with what its next tile costs: that is what one chooses by.
+// nameIndustry names an industry with the cost of its next tile, on which the choice depends.
 func (t *Client) nameIndustry(c engine.Choice) string {
 	p := &t.rec.Position().Players[t.rec.Position().Actor]
 	next := t.game().Next(p, c.Industry)
@@ -82,7 +82,7 @@ func (t *Client) nameLine(c engine.Choice) string {
 		"vp", strconv.Itoa(int(t.game().LinkValue(&t.rec.Position().State, c.Line))))
 }
 
-// price is what a choice would cost or bring in £, as the events of a trial say; nothing if no money moves.
+// price is the cost or gain of a choice in £, by the events of a trial; empty if no money moves.
 func (t *Client) price(c engine.Choice) string {
 	if c.Verb.Follows() { // a source costs nothing itself
 		return ""
@@ -118,7 +118,7 @@ func (t *Client) nameMerchant(c engine.Choice) string {
 	return t.Words.MerchantAndGoods(&t.rec.Position().State, c.Merchant)
 }
 
-// nameBuyer names to whom a mill is sold.
+// nameBuyer names the buyer of a mill.
 func (t *Client) nameBuyer(c engine.Choice) string {
 	if c.Distant {
 		return t.say("buyer.distant")
@@ -127,7 +127,7 @@ func (t *Client) nameBuyer(c engine.Choice) string {
 	return t.say("buyer.port", "space", t.Words.Noun().Space(c.Port), "owner", t.say("owner."+strconv.Itoa(int(owner))))
 }
 
-// nameLoan tells what a size of loan brings and costs.
+// nameLoan tells the money of a size of loan and the income levels it costs.
 func (t *Client) nameLoan(c engine.Choice) string {
 	loan := t.game().Limits.Loans[c.Size-1]
 	return t.say("loan", "money", t.Words.Money(int(loan.Money)), "n", strconv.Itoa(int(loan.Levels)))

@@ -11,15 +11,15 @@ import (
 	"sohofoundry/render/tell/hint"
 )
 
-// The game against a rival: its turns, and what it thought.
+// The game against a rival: its turns and its thoughts.
 
-// onePerson reports whether one person plays, who may be told what to choose.
+// onePerson reports whether one person plays alone, so that hints are fair.
 func (t *Client) onePerson() bool {
 	h := t.rec.Header()
 	return h.OnePerson()
 }
 
-// person is the seat of the person at the terminal: of several, the one who is to choose.
+// person is the seat of the person at the terminal: of several, the one to choose.
 func (t *Client) person(s *engine.State) engine.Seat {
 	if t.Words.Rival || t.onTable() || s.IsAutoma(s.Actor) { // amid the Automa's turn too
 		return engine.HumanSeat
@@ -27,7 +27,8 @@ func (t *Client) person(s *engine.State) engine.Seat {
 	return s.Actor
 }
 
-// rivalsTurn plays the rival's choices until somebody else is to choose, each with why. What it does is saved as it is done.
+// rivalsTurn plays the rival's choices until another player is to choose, and tells the reason of each. Each choice is saved at
+// once.
 func (t *Client) rivalsTurn() error {
 	t.print("")
 	t.tell("rival.turn")
@@ -46,7 +47,7 @@ func (t *Client) rivalsTurn() error {
 	return nil
 }
 
-// thinkAnew searches for the rival's choice in a position; what is found is always the same.
+// thinkAnew searches for the rival's choice in a position; the result is always the same.
 func (t *Client) thinkAnew(p *automa.Position) (*search.Search, error) {
 	found, err := search.Rival(t.game(), p)
 	if err == nil {
@@ -55,7 +56,7 @@ func (t *Client) thinkAnew(p *automa.Position) (*search.Search, error) {
 	return found, err
 }
 
-// thought is what the rival thought when it made a choice.
+// thought explains the rival's search for a choice that it made.
 func (t *Client) thought(e *record.Entry, found *search.Search) hint.Hint {
 	return hint.Thought(t.Words, &e.Before.State, found, e.Choice, t.rec.Position().Decision == engine.GameOver)
 }
@@ -84,7 +85,7 @@ func (t *Client) rivals() (list []record.Entry) {
 	return entries[first:end]
 }
 
-// rivalsLast tells what the rival did in its last turn.
+// rivalsLast tells the events of the rival's last turn.
 func (t *Client) rivalsLast() {
 	list := t.rivals()
 	if len(list) == 0 {
@@ -95,7 +96,7 @@ func (t *Client) rivalsLast() {
 	}
 }
 
-// thoughts tells what the rival thought in its last turn: what it weighed and why it chose as it did.
+// thoughts explains the rival's last turn: the choices it weighed and the reasons for those it made.
 func (t *Client) thoughts(string) {
 	if !t.Words.Rival {
 		t.tell("rival.none")

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/tell/cite"
 )
 
-// scoreKinds are what VP can be for, with their keys, in the order of the table of scores.
+// scoreKinds are the reasons for VP, with their keys, in the order of the table of scores.
 var scoreKinds = []struct {
 	reason engine.For
 	key    string
@@ -46,7 +46,7 @@ func (t *Client) score() []string {
 	return lines
 }
 
-// ledger is the account of what is shown.
+// ledger is the account at the position shown.
 func (t *Client) ledger() engine.Ledger {
 	if t.shown != nil {
 		return t.shown.ledger
@@ -54,7 +54,7 @@ func (t *Client) ledger() engine.Ledger {
 	return t.rec.Ledger()
 }
 
-// coming shows what the end of the era would bring a seat besides, if it came now.
+// coming shows the VP that the end of the era would add for a seat, if it came now.
 func (t *Client) coming(s *engine.State, seat engine.Seat) (lines []string) {
 	if s.Decision == engine.GameOver {
 		return nil
@@ -92,7 +92,7 @@ func sumOf(ledger engine.Ledger, seat engine.Seat, era engine.Era, kind engine.F
 	return sum
 }
 
-// result says who won (B4.6, A23).
+// result names the winner (B4.6, A23).
 func (t *Client) result(s *engine.State) string {
 	standings := t.game().Standings(s)
 	you, automa := strconv.Itoa(int(s.Players[0].VP)), strconv.Itoa(int(s.Players[1].VP))

@@ -6,7 +6,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// share prints what there is to pass on of the game.
+// share prints the links by which the game can be passed on.
 func (t *Client) share(string) {
 	s := link.ShareOf(t.Words, t.rec, t.Page)
 	if s.Why != nil {
@@ -27,7 +27,7 @@ func (t *Client) share(string) {
 	t.tell("share.how")
 }
 
-// challenge tells what is to be beaten.
+// challenge tells the result that is to be beaten.
 func (t *Client) challenge() {
 	if beat := t.rec.Header().Challenge; beat.IsChallenge() {
 		t.print(t.Words.Wrap(link.ToBeat(t.Words, beat), 2)...)

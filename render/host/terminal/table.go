@@ -31,8 +31,8 @@ func (t *Client) labelWidth() int {
 	return width
 }
 
-// table shows the whole position compactly: who moves, both sides, the Automa's next back, markets, merchants, tiles, links
-// and the hand. Empty parts are left out.
+// table shows the whole position compactly: the player to move, both sides, the Automa's next back, markets, merchants, tiles,
+// links and the hand. Empty parts are left out.
 func (t *Client) table() []string {
 	s := t.state()
 	lines := t.headline(s)
@@ -50,8 +50,8 @@ func (t *Client) table() []string {
 	return append(lines, t.labelled(t.say("label.hand"), t.hand(s))...)
 }
 
-// shortTable shows of the position what changes with every turn: at its first action both sides, the next back and the hand, and later
-// on the side of the one who chooses.
+// shortTable shows the parts of the position that change with every turn: at its first action both sides, the next back and the hand,
+// and later the side of the player to move.
 func (t *Client) shortTable() []string {
 	s := t.state()
 	lines := append(t.headline(s), t.seat(s, s.Actor)...)
@@ -75,7 +75,7 @@ func (t *Client) backOnTop(s *engine.State) []string {
 	return t.labelled(t.say("label.back"), strings.TrimSpace(t.backOf(top)+" "+t.beneath()))
 }
 
-// seat shows what a seat has beside the board.
+// seat shows the holdings of a seat beside the board.
 func (t *Client) seat(s *engine.State, seat engine.Seat) []string {
 	return t.labelled(t.say("seat."+strconv.Itoa(int(seat))), t.holdings(s, seat))
 }
@@ -139,8 +139,8 @@ func (t *Client) holdings(s *engine.State, seat engine.Seat) string {
 		"level", words.Signed(t.game().IncomeLevel(p)), "space", strconv.Itoa(int(p.Income)), "draw", strconv.Itoa(int(s.Draw)))
 }
 
-// more says what the end of the era would bring a seat, if anything: of the introductory game a part of it, as money and income
-// score there as well (B4.7, C4.6).
+// more tells the VP that the end of the era would bring a seat, if any: in the introductory game only a part of them, as money
+// and income score there as well (B4.7, C4.6).
 func (t *Client) more(s *engine.State, seat engine.Seat) string {
 	n := bill.Comes(t.game().Game, s)[seat].VP()
 	switch {
@@ -198,7 +198,7 @@ func (t *Client) cottonBack(back *automa.BackFacts) string {
 // pricesAhead is how many prices of a market are shown.
 const pricesAhead = 3
 
-// markets tells how many cubes each market has, what the next ones cost, and what it pays for one.
+// markets tells how many cubes each market has, the prices of the next ones, and its payment for one.
 func (t *Client) markets(s *engine.State) (parts []string) {
 	for _, r := range []engine.Resource{engine.Coal, engine.Iron} {
 		after, prices := *s, []string{}
@@ -215,7 +215,7 @@ func (t *Client) markets(s *engine.State) (parts []string) {
 	return parts
 }
 
-// merchants tells what each merchant location takes, its barrels, and its bonus.
+// merchants tells the goods of each merchant location, its barrels, and its bonus.
 func (t *Client) merchants(s *engine.State) (parts []string) {
 	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
 		if goods := t.goods(s, l); goods != "" {
@@ -225,7 +225,7 @@ func (t *Client) merchants(s *engine.State) (parts []string) {
 	return parts
 }
 
-// goods tells what the merchant tiles at a location take, left and right; nothing where there is none.
+// goods tells the goods of the merchant tiles at a location, left and right; empty where there is none.
 func (t *Client) goods(s *engine.State, l engine.Location) string {
 	var tiles []string
 	for m := 1; m < len(t.game().Merchants); m++ {
@@ -279,7 +279,7 @@ func (t *Client) moves(steps []uint8) string {
 	return t.Words.Commas(list)
 }
 
-// bonus tells what a merchant's beer brings (B12.6).
+// bonus tells the bonus for a merchant's beer (B12.6).
 func (t *Client) bonus(l engine.Location) string {
 	f := &t.game().Locations[l]
 	return t.say("bonus."+words.BonusKey(f.Bonus), "n", strconv.Itoa(int(f.BonusAmount)))
@@ -298,7 +298,7 @@ func (t *Client) tile(s *engine.State, x engine.Space) string {
 	return t.say("tile-at", "location", t.Words.Noun().Location(t.game().LocationOf(x)), "tile", t.standing(s, x))
 }
 
-// standing names the tile on a space with what is left on it.
+// standing names the tile on a space with the cubes or barrels left on it.
 func (t *Client) standing(s *engine.State, x engine.Space) string {
 	placed := s.Tiles[x]
 	tile := t.Words.Noun().Tile(placed.Tile)
@@ -331,7 +331,7 @@ func (t *Client) hand(s *engine.State) string {
 	return t.Words.Commas(parts)
 }
 
-// cardName is what a card shows, without the words around it.
+// cardName names the face of a card, without the words around it.
 func (t *Client) cardName(c engine.Card) string {
 	switch f := &t.game().Cards[c]; f.Kind {
 	case engine.LocationCard:
@@ -345,7 +345,7 @@ func (t *Client) cardName(c engine.Card) string {
 // colours of the seats: the human brass yellow, the Automa blue.
 var colours = [engine.MaxSeats]string{"\x1b[33m", "\x1b[94m", "\x1b[32m", "\x1b[35m"}
 
-// coloured marks whose something is. The words around it say so too.
+// coloured marks the owner of something. The words around it name the owner too.
 func (t *Client) coloured(seat engine.Seat, text string) string {
 	if !t.Colour || text == "" {
 		return text

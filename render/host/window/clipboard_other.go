@@ -13,7 +13,7 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// copiers are the commands of a system that put what they read on the clipboard. Ebitengine has no clipboard.
+// copiers are the commands of a system that put their input on the clipboard. Ebitengine has no clipboard.
 func copiers() (list [][]string) {
 	switch runtime.GOOS {
 	case "darwin":

@@ -4,7 +4,7 @@ package window
 
 import "time"
 
-// guest tells whether another program shows what is drawn, and drives the updates.
+// guest tells whether another program shows the pictures, and drives the updates.
 const guest = false
 
 // clock is the time since the window opened.

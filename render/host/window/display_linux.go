@@ -36,7 +36,7 @@ func possible() error {
 	return nil
 }
 
-// displayHere names a display so that only a socket of this machine leads to it: where nobody answers at that of ":0", the
+// displayHere names a display so that only a socket of this machine leads to it: where the socket of ":0" does not answer, the
 // library would try the network. It reports false for a display that is on the network anyway, be it by way of this machine.
 func displayHere(display string) (name string, ok bool) {
 	number, ok := strings.CutPrefix(strings.TrimPrefix(display, "unix"), ":")

@@ -11,14 +11,14 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// inputReader reads what the person does with mouse, keys and fingers.
+// inputReader reads the person's input by mouse, keys, fingers and game pads.
 type inputReader struct {
 	clock   clock
 	cursor  [2]int
 	keys    []ebiten.Key
 	runes   []rune
 	touches touches
-	passed  []touch // what fingers did between the last update and this one
+	passed  []touch // the touches between the last update and this one
 	pads    []ebiten.GamepadID
 	stick   map[string]int // how many updates the sticks have been held in each direction
 	busy    bool           // something was done since the last update
@@ -44,7 +44,7 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 	return in
 }
 
-// early tells what fingers did before an input, as inputs of their own, none of which is earlier than the last one was.
+// early returns the touches before an input, as inputs of their own, none of which is earlier than the last one was.
 func (h *inputReader) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
 	for _, t := range h.passed {
 		last = min(max(last, in.Now-time.Since(t.at)), in.Now)
@@ -108,7 +108,7 @@ var named = map[ebiten.Key]string{
 	ebiten.KeyMinus: "-", ebiten.KeyEqual: "+", ebiten.KeySlash: "/",
 }
 
-// keyName is what the keymap calls a key: letters as the keyboard's layout has them, digits by their place, which some
+// keyName is the name of a key in the keymap: letters as the keyboard's layout has them, digits by their place, which some
 // layouts have other characters on.
 func keyName(k ebiten.Key) string {
 	if name, ok := named[k]; ok {

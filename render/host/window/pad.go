@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/ui/stage"
 )
 
-// padButtons are what the keymap calls the buttons of a game pad. Those that go down at once count in this order.
+// padButtons are the names of the buttons of a game pad in the keymap. Those that go down at once count in this order.
 var padButtons = [...]string{
 	ebiten.StandardGamepadButtonRightBottom: "PadSouth", ebiten.StandardGamepadButtonRightRight: "PadEast",
 	ebiten.StandardGamepadButtonRightLeft: "PadWest", ebiten.StandardGamepadButtonRightTop: "PadNorth",

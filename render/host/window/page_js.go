@@ -15,13 +15,13 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// page is the page in the browser that the window lies in. What has to be done to its elements is done by its own script, as
-// "soho"; what it has to say comes as events of the document.
+// page is the page in the browser that the window lies in. The script of the page, as "soho", changes its elements; events of
+// the document tell of the person's acts on the page.
 type page struct {
 	script js.Value
 	wake   chan struct{} // something was done
 
-	focused, acted string // in the list of what is seen, by who hears it
+	focused, acted string // by a screen reader, in the list that mirrors the view
 	back           int    // pages that the browser's button wants to go back
 	imports        []file
 	depth          int    // as the script knows it
@@ -49,7 +49,7 @@ func Choose() { js.Global().Get("soho").Call("choose") }
 var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
 	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import", "soho-link", "soho-kept"}
 
-// ask has the client do what the page asks for, and reports whether that was anything.
+// ask has the client do the requests of the page, and reports whether there were any.
 func (p *page) ask(c *client.Client) (some bool) {
 	some = p.back > 0 || len(p.imports) > 0
 	for ; p.back > 0; p.back-- {
@@ -134,14 +134,14 @@ func (p *page) open() {
 	}
 }
 
-// read takes in what was done to the list.
+// read takes in the acts of a screen reader on the list.
 func (p *page) read(in *stage.Input) {
 	in.Focused, in.Acted = p.focused, p.acted
 	p.did = p.did || in.Acts() || in.Pressed || len(in.Fingers) > 0
 	p.focused, p.acted = "", ""
 }
 
-// take takes over what stood behind the # of the address.
+// take takes over the text behind the # of the address.
 func (p *page) take() {
 	if p.script.Truthy() {
 		p.linked = p.script.Call("taken").String()
@@ -169,7 +169,7 @@ func (p *page) nap(longest time.Duration) (woken bool) {
 	}
 }
 
-// shown tells the page that there is a picture, which takes the place of what it showed so far.
+// shown tells the page that there is a picture, which replaces its loading screen.
 func (p *page) shown() {
 	if p.script.Truthy() {
 		p.script.Call("shown")
@@ -182,7 +182,7 @@ const (
 	lateFor  = 500 * time.Millisecond
 )
 
-// update brings the list of what is seen up to date.
+// update brings the list that mirrors the view up to date.
 func (p *page) update(g *game, now time.Duration) {
 	if !p.script.Truthy() {
 		return

@@ -10,7 +10,7 @@ import (
 	"sohofoundry/render/ui/stage"
 )
 
-// page is what there is around the window: nothing, where it is none of a browser.
+// page is the page around the window: nothing outside of a browser.
 type page struct{}
 
 func (page) open()                       {}
@@ -20,7 +20,7 @@ func (page) ask(*client.Client) bool     { return false }
 func (page) shown()                      {}
 
 // longest is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,
-// so that what wakes it seems to be done at once.
+// so that the answer to an input seems immediate.
 func (page) longest() time.Duration { return time.Second / 10 }
 
 // nap rests, and reports whether something has woken it.

@@ -10,8 +10,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Where the window opens: large when it opens for the first time, and then as it was left. All lengths are in what the system
-// counts windows in, all places from the upper left corner of a monitor.
+// Where the window opens: large when it opens for the first time, and then as it was left. All lengths are in the units in
+// which the system measures windows, all places from the upper left corner of a monitor.
 
 // monitor is a screen that windows open on.
 type monitor struct {
@@ -77,8 +77,8 @@ func inReach(at, size, monitor image.Point) bool {
 // placed is whether there is a window that can be placed.
 const placed = !guest && runtime.GOOS != "js"
 
-// place sets how the window opens, and returns how many pixels it will have, as far as that is known, and how many of them there
-// are in what the system counts in.
+// place sets how the window opens, and returns how many pixels it will have, as far as that is known, and how many of them make
+// up a unit of the system.
 func place(left settings.Window) (pixels image.Point, factor float64) {
 	if !placed {
 		return given()

@@ -25,7 +25,7 @@ type touch struct {
 	fingers []view.Point
 }
 
-// read returns what came since the last update, and where fingers are now.
+// read returns the touches since the last update, and where fingers are now.
 func (t *touches) read() (passed []touch, now []view.Point) {
 	t.listen.Do(t.begin)
 	if n := len(t.queue); n > 0 {

@@ -1,5 +1,5 @@
-// Package window opens the window: it hands what the person does to the client, and draws what the client shows when that
-// looks different. It is the only package that knows of a display.
+// Package window opens the window: it hands the person's input to the client, and draws the client's picture when that looks
+// different. It is the only package that knows of a display.
 package window
 
 import (
@@ -20,19 +20,19 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Missing says what there is not that a window needs.
+// Missing is the error for a thing that a window needs and the system lacks.
 type Missing struct{ what fault.Text }
 
 func (m *Missing) Error() string { return m.what.String() }
 
-// Text is what Error says, to be told in another language.
+// Text is the text of Error, to be told in another language.
 func (m *Missing) Text() fault.Text { return m.what }
 
 // Possible tells whether a window can be opened here: the error, a *Missing, says why not, as far as that is plain before.
 func Possible() error { return possible() }
 
-// Run shows a client in a window until the person leaves, and sees to it that everything is kept, whatever happens: a panic
-// comes out only after that. The error is a *Missing if there was no window.
+// Run shows a client in a window until the person leaves, and saves everything in any case: a panic comes out only after that.
+// The error is a *Missing if there was no window.
 func Run(c *client.Client) error {
 	ebiten.SetWindowTitle("Soho Foundry")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -40,7 +40,7 @@ func Run(c *client.Client) error {
 	pixels, factor := place(c.Window())
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	if placed { // a page may fill the screen only when somebody has just asked for it
+	if placed { // a page may fill the screen only when the person has just asked for it
 		ebiten.SetFullscreen(c.Fullscreen())
 	}
 	g := &game{client: c, painter: paint.New(), factor: factor, zoom: zoomed(), full: c.Fullscreen()}
@@ -60,8 +60,8 @@ func Run(c *client.Client) error {
 	return err
 }
 
-// garbagePart is how much garbage may lie about once there is a picture, in parts of a hundred of what is in use: half of what is
-// usual, for pictures are large and there is time.
+// garbagePart is how much garbage may lie about once there is a picture, in percent of the memory in use: half of the usual, for
+// pictures are large and there is time.
 const garbagePart = 50
 
 // game is the client as Ebitengine wants it.
@@ -74,17 +74,17 @@ type game struct {
 	wide     float64 // of the screen, in pixels
 	high     float64
 	points   view.Size // the same, as the system counts it
-	factor   float64   // pixels in what the system counts the window's size in
+	factor   float64   // pixels in a unit of the system for the window's size
 	scale    float64   // pixels in a logical unit
 	zoom     float64   // how many times as large as usual the browser shows the page
 	screen   *ebiten.Image
 	updated  time.Duration // when the last update was
-	looked   time.Duration // when it was heard last what is done
+	looked   time.Duration // when input was last looked at
 	drawn    bool          // since the last update there was a picture, or there was none to draw
 	shown    int           // the number of the picture that is on the screen
 	resting  int           // updates since something happened
 	full     bool          // the client wanted the whole screen last
-	bug      any           // a mistake of ours that ends the game; Ebitengine calls from elsewhere, where a panic would lose what is not kept
+	bug      any           // the value of a panic, which ends the game; for Run, as a panic in a call by Ebitengine would lose unsaved data
 }
 
 // caught notes a panic for Run.
@@ -114,7 +114,7 @@ const (
 // asleep reports whether nothing has happened for a while.
 func (g *game) asleep() bool { return g.resting > restFor }
 
-// Update takes in what was done and lets the client act.
+// Update takes in the input and lets the client act.
 func (g *game) Update() error {
 	defer g.caught()
 	g.prepared.Wait()
@@ -127,7 +127,7 @@ func (g *game) Update() error {
 	in.Pixel = 1 / g.scale
 	g.enlarge(in.Size, g.scale)
 	in.Now = g.input.clock.now()
-	if g.drawn || g.looked == 0 { // what is done is heard between two pictures, however many updates there are
+	if g.drawn || g.looked == 0 { // input counts as looked at once between two pictures, however many updates there are
 		g.drawn, g.looked = false, in.Now
 	}
 	in.Looked = g.looked
@@ -140,7 +140,7 @@ func (g *game) Update() error {
 		quit = g.client.Update(in) || quit
 	}
 	g.updated = in.Now
-	if full := g.client.Fullscreen(); full != g.full { // who leaves it by other ways is not brought back
+	if full := g.client.Fullscreen(); full != g.full { // a person who leaves full screen by other ways is not brought back
 		g.full = full
 		ebiten.SetFullscreen(full)
 	}
@@ -184,7 +184,7 @@ func (g *game) slowDown(active bool) {
 	}
 }
 
-// Draw draws what is not on the screen yet. Ebitengine keeps what was drawn, and shows it for as many frames as the display
+// Draw draws the changes since the last picture. Ebitengine keeps the picture, and shows it for as many frames as the display
 // has buffers.
 func (g *game) Draw(screen *ebiten.Image) {
 	defer g.caught()
@@ -205,15 +205,15 @@ func (g *game) Draw(screen *ebiten.Image) {
 	g.screen, g.shown = screen, number
 }
 
-// began does what can wait until there is a picture.
+// began does the work that can wait until there is a picture.
 func (g *game) began() {
 	g.page.shown()
 	debug.SetGCPercent(garbagePart)
 	g.client.Began(!accelerated())
 }
 
-// DrawFinalScreen shows what was drawn, for which there are as many pixels as the window has. It is the more costly half of a
-// change to a small part of the picture.
+// DrawFinalScreen shows the picture, which has as many pixels as the window. It is the more costly half of a change to a small
+// part of the picture.
 func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, place ebiten.GeoM) {
 	if place == (ebiten.GeoM{}) {
 		paint.Copy(screen, drawn)
@@ -246,5 +246,5 @@ func (g *game) layOut(wide, high float64, on *ebiten.MonitorType) (float64, floa
 	return g.wide, g.high
 }
 
-// Layout is what LayoutF is asked instead of.
+// Layout is never asked: LayoutF is asked instead.
 func (g *game) Layout(wide, high int) (int, int) { return wide, high }

@@ -1,7 +1,7 @@
-// Package assets holds what is seen and is not code: the fonts and the icons of the window client. They are built into the
-// program, so that nothing is fetched or looked for at run time and the web page is one file. An icon is a shape without a
-// colour, kept as a drawing and turned into a mask at any size: the painter gives it its colour, and it stays sharp on any
-// screen. SOURCES.md tells where everything comes from.
+// Package assets holds the fonts and the icons of the window client. They are built into the program, so that nothing is
+// fetched or looked for at run time and the web page is one file. An icon is a shape without a colour, kept as a drawing and
+// turned into a mask at any size: the painter gives it its colour, and it stays sharp on any screen. SOURCES.md tells where
+// everything comes from.
 package assets
 
 import _ "embed" // the fonts
@@ -22,7 +22,7 @@ const (
 var Fonts = [...]Font{Title, Text, Medium, Bold, Italic}
 
 // Typefaces are the letters of the fonts as the program sets text in them, in the order of Fonts. They are compiled, so that
-// neither the whole fonts nor what reads them are in the program.
+// the program holds neither the whole fonts nor a font reader.
 //
 //go:generate go run -C ../../../cmd/dev ./typefaces ../../render/ui/assets typefaces.bin
 //go:embed typefaces.bin

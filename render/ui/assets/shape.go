@@ -17,7 +17,7 @@ var packed []byte
 
 var shapes = sync.OnceValue(func() map[string]func() *vector.Shape { return vector.Unpack(packed) })
 
-// missing is drawn where there is no shape: a crossed box, which nobody overlooks.
+// missing is drawn where there is no shape: a crossed box, which is hard to overlook.
 var missing = sync.OnceValue(func() *vector.Shape {
 	cross := vector.Layer{Paint: vector.Paint{Ink: vector.Ink{Colour: color.NRGBA{A: 255}}}, Pen: vector.RoundPen(40)}
 	cross.Path.Box(40, 40, 432, 432)

@@ -12,7 +12,7 @@ func Pack(faces []Typeface) []byte {
 	return c.Data
 }
 
-// unpack reads what Pack wrote.
+// unpack reads the typefaces that Pack wrote.
 func unpack(data []byte) (faces []Typeface) {
 	c := coder{packed.Coder{Data: data, Reading: true}}
 	packed.List(&c.Coder, &faces, c.typeface)

@@ -13,7 +13,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// face is a typeface with what was set in it lately.
+// face is a typeface with the texts set in it lately.
 type face struct {
 	Typeface
 	shaper   Shaper
@@ -32,7 +32,7 @@ type glyph struct {
 	at float64
 }
 
-// lock guards the faces, which remember what they did.
+// lock guards the faces, which keep the texts and outlines they have made.
 var lock sync.Mutex
 
 var faces = sync.OnceValue(func() (all []*face) {

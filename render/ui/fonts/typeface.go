@@ -24,7 +24,7 @@ type Letter struct {
 	Glyph int
 }
 
-// Join is what happens to two letters that meet: the first has another glyph, or one glyph is both.
+// Join is the change to two letters that meet: the first has another glyph, or one glyph stands for both.
 type Join struct {
 	First, Second rune
 	Glyph         int

@@ -76,8 +76,8 @@ var Actions = []Action{
 	{"search", []string{"Ctrl+F", "/"}},
 }
 
-// PadActions are what the buttons of a game pad do, laid out as on the standard one: the four at the right are named by where
-// they are. PadSouth, which is the one to press, does what has the focus does.
+// PadActions are the actions of the buttons of a game pad, laid out as on the standard one: the four at the right are named by
+// where they are. PadSouth is not among them: it presses the target with the focus.
 var PadActions = map[string]string{
 	"PadWest": "confirm", "PadEast": "back", "PadNorth": "inspect", "PadL1": "previous", "PadR1": "next", "PadL2": "zoom-out", "PadR2": "zoom-in",
 	"PadStart": "menu", "PadSelect": "log", "PadL3": "fit", "PadR3": "undo",
@@ -85,10 +85,10 @@ var PadActions = map[string]string{
 	"PadPanUp": "pan-up", "PadPanDown": "pan-down", "PadPanLeft": "pan-left", "PadPanRight": "pan-right",
 }
 
-// PadSouth is the button that presses what has the focus.
+// PadSouth is the button that presses the target with the focus.
 const PadSouth = "PadSouth"
 
-// PadKey is the button of a game pad for an action, or empty. What has no button of its own is reached by the focus.
+// PadKey is the button of a game pad for an action, or empty. An action without a button is reached by moving the focus.
 func PadKey(action string) string {
 	for button, does := range PadActions {
 		if does == action {
@@ -108,8 +108,8 @@ func (a Action) Moves() bool {
 	return false
 }
 
-// New is the map with some actions on other keys. What names no action is returned in the order of the alphabet; the rest is taken
-// over.
+// New is the map with some actions on other keys. Names that are no actions are returned in alphabetical order. The others are
+// taken over.
 func New(own map[string]string) (m Map, unknown []string) {
 	m = Map{keys: map[string][]string{}}
 	for _, a := range Actions {

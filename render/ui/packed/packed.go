@@ -1,12 +1,13 @@
-// Package packed writes values as bytes and reads them again, for what is compiled when the program is made and read when it
-// runs. What was written is part of the program, so that it is not checked again.
+// Package packed writes values as bytes and reads them again, for data compiled when the program is made and read when it runs.
+// The data is part of the program, so reading does not check it.
 package packed
 
 import "encoding/binary"
 
-// Coder writes what it is given, or sets it to what was written. One function for both directions makes sure that they agree.
+// Coder writes the values it is given, or reads them back into the same variables. One function for both directions makes sure
+// that they agree.
 type Coder struct {
-	Data    []byte // what was written, or is still to be read
+	Data    []byte // the bytes written so far, or still to be read
 	Reading bool
 }
 

@@ -10,9 +10,9 @@ import (
 // storedSprite is a sprite that was made: its parts that are not clear.
 type storedSprite struct{ parts []part }
 
-// ready makes the sprites of a picture that are in some areas and not made yet. All of them are made before anything is
-// drawn, on all processors, and handed to the graphics card together: between what is drawn, each one would hold up all the
-// rest.
+// ready makes the sprites of a picture that are in some areas and not made yet. All of them are made before anything is drawn,
+// on all processors, and handed to the graphics card together: a sprite stored between two drawing commands would hold up all
+// the rest.
 func (p *Painter) ready(areas []image.Rectangle) {
 	p.forget()
 	var missing []sprite
@@ -69,8 +69,8 @@ func together(times int, do func(i int)) {
 // pictures limits the size of all pages together, in sizes of the picture that is drawn. One picture needs less than half.
 const pictures = 3
 
-// forget gives up all sprites when there are too many: a person who zooms leaves many behind. What is needed of them is made
-// anew, which takes no longer than it took at first.
+// forget gives up all sprites when there are too many: a person who zooms leaves many behind. Those still needed are made anew,
+// which takes no longer than it took at first.
 func (p *Painter) forget() {
 	if most := pictures * 4 * p.whole.Dx() * p.whole.Dy(); p.pages.bytes() > most {
 		p.pages.clear(most)

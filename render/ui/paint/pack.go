@@ -45,8 +45,8 @@ func (p *part) copy(onto *image.RGBA, of image.Image) {
 	}
 }
 
-// filled finds what of a mask is not clear: lines leave most of theirs clear, and a clear pixel costs as much to keep and to
-// draw as any other. One that is to be stretched stays whole.
+// filled finds the parts of a mask that are not clear: lines leave most of theirs clear, and a clear pixel costs as much to
+// keep and to draw as any other. One that is to be stretched stays whole.
 func filled(mask *image.Alpha, whole bool) (list []part) {
 	if whole {
 		return []part{{at: mask.Rect}}

@@ -15,7 +15,7 @@ type pages struct {
 	filled int             // pages of the list on which something lies
 	next   image.Point     // where the next part goes on the last of those
 	row    int             // how high the row is in which that is
-	pixels []byte          // of what is being stored, kept for its memory alone
+	pixels []byte          // of the part being stored, kept for its memory alone
 }
 
 // The size of a page in pixels.
@@ -25,7 +25,7 @@ const (
 	pageBytes = 4 * pageWide * pageHigh
 )
 
-// bytes is how much memory what lies on the pages takes, with what is free in its rows.
+// bytes is how much memory the sprites on the pages take, with the free space in their rows.
 func (p *pages) bytes() int {
 	n := max(p.filled-1, 0)*pageBytes + 4*pageWide*(p.next.Y+p.row)
 	for _, page := range p.large {

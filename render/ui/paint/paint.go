@@ -1,6 +1,6 @@
-// Package paint draws views. Vectors are rasterised once into sprites, without help of the graphics card, so that they look
-// the same everywhere; a frame only puts sprites and letters in their places, which costs little. Of a view that follows
-// another, only what differs is drawn.
+// Package paint draws views. Vectors are rasterised once into sprites, without help of the graphics card, so that they look the
+// same everywhere; a frame only puts sprites and letters in their places, which costs little. Of a view that follows another,
+// only the areas that differ are drawn.
 package paint
 
 import (
@@ -24,10 +24,10 @@ type Painter struct {
 	whole   image.Rectangle
 	target  *ebiten.Image
 	parts   map[image.Rectangle]*ebiten.Image // of the target, for this frame
-	// What is drawn next, kept for its memory alone.
+	// The triangles to be drawn next, kept for their memory alone.
 	vertices []ebiten.Vertex
 	indices  []uint32
-	plain    []uint32 // of what needs no sprite
+	plain    []uint32 // of the triangles that need no sprite
 }
 
 // New makes a painter.
@@ -39,15 +39,15 @@ func New() *Painter {
 type piece struct {
 	sprite   sprite
 	at       image.Rectangle // where it lies: boxes are stretched over it
-	clip     image.Rectangle // what can be seen of it lies in here
+	clip     image.Rectangle // its visible part lies in here
 	top, low view.Colour
 	missing  bool // it is a late painting that is not there yet
 }
 
 func (p *piece) seen() image.Rectangle { return p.at.Intersect(p.clip) }
 
-// Draw draws a view into an image, at a scale of pixels to a logical unit. The view is opaque: what was there before is
-// drawn over.
+// Draw draws a view into an image, at a scale of pixels to a logical unit. The view is opaque: it covers the earlier content of
+// the image.
 func (p *Painter) Draw(target *ebiten.Image, v *view.View, scale float64) {
 	p.lay(target.Bounds(), v, scale)
 	p.makeLate(math.MaxInt)
@@ -100,7 +100,7 @@ func (p *Painter) add(i *view.Item, s sprite, at image.Rectangle, top, low view.
 	}
 }
 
-// paint draws what is in some areas, which do not overlap.
+// paint draws the pieces in some areas, which do not overlap.
 func (p *Painter) paint(target *ebiten.Image, areas []image.Rectangle) {
 	p.ready(areas)
 	p.target, p.parts = target, map[image.Rectangle]*ebiten.Image{}

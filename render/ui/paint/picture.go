@@ -10,8 +10,8 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// late are the paintings that take long: they are made one at a time between the frames, and what lies below them is seen
-// until they are there.
+// late are the paintings that take long: they are made one at a time between the frames. Until they are there, the things below
+// them are seen.
 type late struct {
 	wanted []sprite
 	done   map[sprite]*latePicture
@@ -81,8 +81,9 @@ func (p *Painter) makeLate(most int) {
 	}
 }
 
-// kept is a picture alone on the graphics card: what lies beside it would show when it is stretched. It takes the place of a
-// spare one, if there is one of its size: the memory of one that is given up is seldom to be had for others.
+// kept is a picture in an image of its own on the graphics card: on a shared page its neighbours would show when it is
+// stretched. It takes the place of a spare one, if there is one of its size: the memory of one that is given up is seldom to be
+// had for others.
 func kept(of *image.RGBA, spare *[]*ebiten.Image) (picture *ebiten.Image) {
 	size := of.Rect.Size()
 	fits := func(s *ebiten.Image) bool { return s.Bounds().Size() == size }

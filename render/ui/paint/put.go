@@ -39,7 +39,7 @@ func (p *Painter) put(onto *ebiten.Image, b *piece) {
 	p.triangles(onto, page)
 }
 
-// begin forgets what was gathered.
+// begin forgets the triangles gathered so far.
 func (p *Painter) begin() {
 	p.vertices, p.indices, p.plain = p.vertices[:0], p.indices[:0], p.plain[:0]
 }
@@ -56,7 +56,7 @@ func quad(indices []uint32, at, row int) []uint32 {
 	return append(indices, n, n+1, below, n+1, below, below+1)
 }
 
-// triangles draws what was gathered from a page, and what needs none.
+// triangles draws the triangles gathered from a page, and those that need none.
 func (p *Painter) triangles(onto, page *ebiten.Image) {
 	if len(p.plain) > 0 {
 		onto.DrawTrianglesShader32(p.vertices, p.plain, plainShader(), &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy})

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// The shaders say what colour a pixel gets. They do less than those of Ebitengine, and where there is no graphics card, each
-// thing that is done for a pixel is felt.
+// The shaders compute the colour of a pixel. They do less than those of Ebitengine: without a graphics card, every operation
+// for a pixel slows the frame.
 var (
 	spriteShader  = shader("imageSrc0UnsafeAt(at).a * colour")
 	pictureShader = shader("imageSrc0UnsafeAt(at) * colour")

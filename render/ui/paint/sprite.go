@@ -56,7 +56,7 @@ func (s sprite) raster() *image.Alpha {
 	return mask
 }
 
-// area is what the sprite covers.
+// area is the area that the sprite covers.
 func (s sprite) area() *vector.Path {
 	switch s.kind {
 	case strokeSprite:

@@ -91,8 +91,8 @@ func (r *rest) later() {
 	})
 }
 
-// newContext returns nil where there is no sound at all. In a browser it asks for things that may be missing, and
-// what JavaScript throws arrives here as a panic.
+// newContext returns nil where there is no sound at all. In a browser it asks for things that may be missing, and an exception
+// of JavaScript arrives here as a panic.
 func newContext() (context *oto.Context, ready <-chan struct{}) {
 	defer func() {
 		if recover() != nil {

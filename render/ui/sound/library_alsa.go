@@ -9,7 +9,7 @@ import (
 	"github.com/ebitengine/purego"
 )
 
-// deviceBuffer keeps a sound close to the click that caused it; what these systems choose is too long for that.
+// deviceBuffer keeps a sound close to the click that caused it. The buffers that these systems choose are too long for that.
 const deviceBuffer = 50 * time.Millisecond
 
 // quietLibrary keeps the sound libraries from writing to the terminal that they found no sound card. Without a card

@@ -30,8 +30,8 @@ func stayHere() bool {
 	return os.Setenv("PULSE_SERVER", here) == nil && os.Setenv("ALSA_PLUGIN_DIR", os.DevNull) == nil
 }
 
-// usualServer is the one of this person's session, or none where the folder of its sockets is not known: in whatever folder the
-// program happens to run, somebody else may have put a socket.
+// usualServer is the sound server of this person's session, or none where the folder of its sockets is not known: a path
+// relative to the working folder might lead to a socket of another user.
 func usualServer(runtimeDir string) string {
 	if !filepath.IsAbs(runtimeDir) {
 		return ""

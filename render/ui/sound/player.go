@@ -55,7 +55,7 @@ func (p *Player) SetVolume(volume float64) {
 	p.follow()
 }
 
-// SetOn turns sound on or off. What is heard just now falls silent too.
+// SetOn turns sound on or off. A sound that is playing stops too.
 func (p *Player) SetOn(on bool) {
 	if p == nil {
 		return

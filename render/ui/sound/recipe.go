@@ -23,7 +23,7 @@ type hiss struct {
 // A recipe says all that is needed to compute a sound.
 type recipe struct {
 	length float64 // seconds
-	level  float64 // dB against the common loudness: what is heard often is softer, what is low needs more
+	level  float64 // dB against the common loudness: frequent sounds are softer, low ones need more
 	tones  []tone
 	hisses []hiss
 }

@@ -57,7 +57,7 @@ func (t tone) addTo(wave []float64) {
 	}
 }
 
-// step is what turns the pointer of a tone by one sample, at a part of its pitch. Turning a pointer is many times
+// step is the factor that turns the pointer of a tone by one sample, at a part of its pitch. Turning a pointer is many times
 // faster than asking for the sine of every sample, and a sound is computed in the frame that first wants it.
 func (t tone) step(pitch float64) complex128 { return cmplx.Rect(1, 2*math.Pi*pitch*t.hz/Rate) }
 
@@ -118,7 +118,7 @@ func peak(wave []float64) float64 {
 	return largest
 }
 
-// loudest is the root mean square of the loudest window: what the ear takes for loudness in sounds this short.
+// loudest is the root mean square of the loudest window, which is how loud the ear finds a sound this short.
 func loudest(wave []float64) float64 {
 	sum, most := 0.0, 0.0
 	for i, v := range wave {

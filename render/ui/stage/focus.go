@@ -22,7 +22,7 @@ func (s *Stage) reachable() (list []*view.Target) {
 	return list
 }
 
-// keepFocus lets the focus go where its target is gone or covered, and come back when what covered it is gone.
+// keepFocus drops the focus when its target is gone or covered, and restores it when the cover is gone.
 func (s *Stage) keepFocus(fresh *view.View) {
 	p := &s.Env.Pointer
 	if p.Focus != "" {
@@ -44,7 +44,7 @@ func (s *Stage) keepFocus(fresh *view.View) {
 	}
 }
 
-// pressFocus does what the target with the focus does, if the keyboard was used last.
+// pressFocus does the act of the target with the focus, if the keyboard was used last.
 func (s *Stage) pressFocus() bool {
 	p := &s.Env.Pointer
 	if !p.Keyed || p.Focus == "" {
@@ -58,13 +58,13 @@ func (s *Stage) pressFocus() bool {
 	return true
 }
 
-// press does what a key asks for. When that makes something ready to be confirmed, a focus that is seen goes there, so that
-// Enter confirms. When what had it is gone, it goes to where the Tab key begins; but not after confirming, nor where
-// something is shown step by step: there Enter and the space bar mean to go on.
+// press does the act of a key. When that makes something ready to be confirmed, a visible focus moves there, so that Enter
+// confirms. When its target is gone, it moves to the first target of the Tab key, but not after confirming, nor where something
+// is shown step by step: there Enter and the space bar mean to go on.
 func (s *Stage) press(act any) {
 	p := &s.Env.Pointer
 	if !p.Keyed {
-		p.Focus = "" // what was clicked does not come back into sight
+		p.Focus = "" // the focus on a clicked target does not reappear
 	}
 	seen, below := p.Focus != "", s.focusBelow
 	confirm, could := s.view.Keys["confirm"]
@@ -93,13 +93,13 @@ func (s *Stage) press(act any) {
 	}
 }
 
-// focusPicked reports whether the focus is seen on what was picked already.
+// focusPicked reports whether the focus is seen on a target that was picked already.
 func (s *Stage) focusPicked() bool {
 	t := s.view.Target(s.Env.Pointer.Focus)
 	return t != nil && t.Picked && s.Env.Pointer.Keyed
 }
 
-// focusActs reports whether what has the focus does something.
+// focusActs reports whether the target with the focus does something.
 func (s *Stage) focusActs() bool {
 	t := s.view.Target(s.Env.Pointer.Focus)
 	return t != nil && t.Act != nil
@@ -184,7 +184,7 @@ func (s *Stage) towards(direction view.Point) {
 	}
 }
 
-// named does what is asked of a target by its name, if the keyboard can choose it.
+// named focuses or presses a target by its name, if the keyboard can choose it.
 func (s *Stage) named(in Input) {
 	id := cmp.Or(in.Acted, in.Focused)
 	if id == "" || id == s.Env.Pointer.Focus && s.Env.Pointer.Keyed && in.Acted == "" {

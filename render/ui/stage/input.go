@@ -1,5 +1,5 @@
-// Package stage turns what a person does with mouse, keys and fingers into hover, focus, clicks, drags and actions for
-// whatever is on show. It knows views and nothing of the game. Input is handed in, so that tests play without a window.
+// Package stage turns the input of a person, by mouse, keys and fingers, into hover, focus, clicks, drags and actions for the
+// show. It knows views and nothing of the game. Input is handed in, so that tests play without a window.
 package stage
 
 import (
@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Input is what the person did since the last one, and which keys and buttons are down now.
+// Input is the input of the person since the last one, and which keys and buttons are down now.
 type Input struct {
 	Now     time.Duration // the clock: only differences matter
 	Size    view.Size     // of the window, in logical units
@@ -22,9 +22,9 @@ type Input struct {
 	Typed   string        // characters
 	Fingers []view.Point  // on the screen when it was looked at
 	Looked  time.Duration // when that was, if it was before: they may be gone since; 0 for now
-	// What is done to a target that is named instead of pointed at, as who hears the view does.
-	Focused string // it is to have the focus
-	Acted   string // it is pressed
+	// Targets named instead of pointed at, as a person with a screen reader does.
+	Focused string // the target that is to have the focus
+	Acted   string // the target that is pressed
 }
 
 // Acts reports whether something is done at this moment, other than pointing and holding.

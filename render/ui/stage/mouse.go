@@ -5,7 +5,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// point follows the mouse: what it is over, clicks, drags and the wheel.
+// point follows the mouse: hovering, clicks, drags and the wheel.
 func (s *Stage) point(in Input) {
 	p := &s.Env.Pointer
 	if len(in.Fingers) > 0 || len(s.fingers) > 0 || s.isGhostMouse() {
@@ -27,7 +27,7 @@ func (s *Stage) point(in Input) {
 		s.button(in.Pressed, in.Cursor)
 	}
 	if (in.Second || in.Wheel != 0) && s.stale {
-		s.build() // the press before it may have changed what is there
+		s.build() // the press before it may have changed the view
 	}
 	if in.Second {
 		s.do(s.view.Keys["back"])
@@ -40,7 +40,7 @@ func (s *Stage) point(in Input) {
 // isGhostMouse reports whether a finger was lifted so shortly ago that the mouse may be its ghost.
 func (s *Stage) isGhostMouse() bool { return s.everTouched && s.Env.Now-s.touched < ghost }
 
-// by notes what the person uses now: hints are for that.
+// by notes the device that the person uses now: hints are for that device.
 func (s *Stage) by(hand widget.Hand) {
 	if s.Env.Pointer.Hand != hand {
 		s.Env.Pointer.Hand, s.stale = hand, true
@@ -115,8 +115,7 @@ func (s *Stage) release(at view.Point) {
 	s.do(act)
 }
 
-// doubled is a double click on what does nothing when it is clicked once: on ground that can be looked at more closely, it
-// asks for that.
+// doubled is a double click on a target without an act: on ground that can be dragged, it asks the show to zoom in.
 func (s *Stage) doubled(at view.Point) {
 	if t := s.view.Target(s.aimed(at)); t != nil && t.Drag && t.Act == nil {
 		s.do(view.Double{ID: t.ID, At: at})

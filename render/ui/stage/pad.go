@@ -5,8 +5,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// pad does what a button of a game pad means, and reports whether it is one. The stick and the cross choose, one button
-// presses what was chosen, or does the golden thing if nothing is.
+// pad does the action of a button of a game pad, and reports whether it is one. The stick and the cross move the focus. One
+// button presses the target with the focus, or the golden button without one.
 func (s *Stage) pad(button string) bool {
 	action, ok := keymap.PadActions[button]
 	if !ok && button != keymap.PadSouth {

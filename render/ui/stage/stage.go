@@ -9,7 +9,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Show is the content of a stage: it makes its view, does what is asked of it, and tells about its things.
+// Show is the content of a stage: it makes its view, does acts, and tells about its things.
 type Show interface {
 	View(env *widget.Env) view.View
 	Do(act any)
@@ -18,7 +18,7 @@ type Show interface {
 
 // Stage stands between the person and the show.
 type Stage struct {
-	Env   widget.Env // what views depend on; the size, the pointer and the clock are the stage's
+	Env   widget.Env // the input of views; the stage sets the size, the pointer and the clock
 	show  Show
 	view  view.View
 	stale bool // the view has to be made anew
@@ -41,7 +41,7 @@ type Stage struct {
 	hovered     time.Duration // since when the same target is under the mouse
 	tipShown    bool          // and a tip about it was shown
 	clicked     string        // the target that was clicked last: it needs no tip
-	rests       bool          // what is shown or asked has changed under the mouse, which has not been moved since: no tip covers that
+	rests       bool          // the view or the question changed under the mouse, which has not been moved since: no tip covers it
 	restsAt     view.Point    // where the mouse was then
 	tipAsked    bool          // the key for it was pressed: a tip about the target with the focus is shown
 	focusBelow  string        // the target that had the focus before a page covered it
@@ -54,7 +54,7 @@ type click struct {
 	was  bool
 }
 
-// confirmed is when the key of the golden thing was pressed last, and what it did.
+// confirmed is when the key of the golden button was pressed last, and its act.
 type confirmed struct {
 	when time.Duration
 	act  any
@@ -64,9 +64,8 @@ const (
 	tipAfter  = 350 * time.Millisecond // of hovering
 	longPress = 450 * time.Millisecond
 	dragFrom  = 5.0                    // logical units: less is a shaky click
-	ghost     = 700 * time.Millisecond // after a finger, what a browser reports of the mouse is of that finger
-	// Who clicks twice this fast, and no further away, means one click. The second one would hit whatever the first has
-	// put there.
+	ghost     = 700 * time.Millisecond // for this long after a finger, mouse events of a browser come from that finger
+	// Two clicks this fast and this near are one click. The second one would hit the thing that the first has put there.
 	doubleClick    = 350 * time.Millisecond
 	doubleClickFar = 12.0 // logical units
 )
@@ -77,7 +76,7 @@ func New(show Show, env widget.Env) *Stage { return &Stage{Env: env, show: show,
 // Refresh makes the view anew at the next update: something changed by itself.
 func (s *Stage) Refresh() { s.stale = true }
 
-// View returns what is shown now, and a number that changes whenever that looks different.
+// View returns the view shown now, and a number that changes whenever it looks different.
 func (s *Stage) View() (v *view.View, drawn int) { return &s.view, s.drawn }
 
 // Idle reports whether nothing moves and nothing is awaited, so that time alone changes nothing.
@@ -173,7 +172,7 @@ func (s *Stage) hover(id string) {
 	s.stale = true
 }
 
-// keys gives the keys to what is typed into, to the focus, and to the actions that the view offers.
+// keys passes the keys to the text field, to the focus, and to the actions that the view offers.
 func (s *Stage) keys(in Input) {
 	if s.view.Listens && len(in.Keys) > 0 {
 		s.do(view.Pressed{Key: in.Keys[0]})
@@ -203,7 +202,7 @@ func (s *Stage) keys(in Input) {
 	}
 }
 
-// held gives a key that is held to what moves while it is, and to what is typed into. Nothing else is done twice by it.
+// held passes on a key that is held: to acts that move the view, and to the text field. Nothing else repeats.
 func (s *Stage) held(key string) {
 	if s.view.Typing != "" {
 		if key == "Backspace" {
@@ -251,8 +250,8 @@ func (s *Stage) key(key string) {
 	s.move(key)
 }
 
-// confirm does the golden thing, whatever has the focus: the space bar presses that. Like a double click, the key pressed
-// twice in a hurry does not do what the first half has made golden.
+// confirm does the golden act, even if another target has the focus, which the space bar presses. As with a double click, the
+// second of two fast presses does not do an act that the first has made golden.
 func (s *Stage) confirm(golden any) {
 	if last := s.lastGolden; last.act != nil && last.act != golden && s.Env.Now-last.when < doubleClick {
 		return

@@ -34,8 +34,8 @@ func (s *Stage) touch(in Input) {
 // nowhere is where nothing can lie.
 var nowhere = view.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 
-// lift ends the touch of one finger, where it was last. Nothing is under it any more, whatever comes to lie there, but what a long press
-// told stays to be read until the next touch.
+// lift ends the touch of one finger, where it was last. Nothing is under the pointer any more, but the tip of a long press stays until
+// the next touch.
 func (s *Stage) lift() {
 	s.button(false, s.cursor)
 	if !s.longPressed {
@@ -44,7 +44,7 @@ func (s *Stage) lift() {
 	}
 }
 
-// reach is how far from a thing a finger may land to mean it, in logical units: half of what a target for fingers measures.
+// reach is how far from a thing a finger may land to mean it, in logical units: half the size of a target for fingers.
 const reach = 22.0
 
 // aimed is the target that is meant at a point: a finger means the nearest thing that does something, if there is none just
@@ -70,7 +70,7 @@ func (s *Stage) aimed(at view.Point) string {
 // doubt is how much further from a finger than the nearest thing another one may be, so that it may be meant as well.
 const doubt = 10.0
 
-// doubtful lists what a finger may mean where that is not plain: things on a ground that asks for it, all of which lead on.
+// doubtful lists the targets that a finger may mean where that is not plain: targets with an act on a ground that asks for it.
 func (s *Stage) doubtful(at view.Point) (list []view.Target) {
 	under := s.view.Under(at, func(*view.Target) bool { return true })
 	ground := s.view.Under(at, func(t *view.Target) bool { return t.Asks })

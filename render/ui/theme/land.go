@@ -5,7 +5,7 @@ import "sohofoundry/render/ui/view"
 // Land is how a map is coloured.
 type Land struct {
 	Meadow, Land, Far view.Colour // the ground, from the north-west to the south-east
-	Light, Dark       view.Colour // what is engraved: where the sun falls, and where it does not
+	Light, Dark       view.Colour // engraved lines: on the sunny side and in the shade
 	Haze, Sun         view.Colour // over clearings, and from where the sun stands
 	Wood, WoodEdge    view.Colour
 	Water, Deep, Bank view.Colour // of rivers
@@ -15,8 +15,8 @@ type Land struct {
 	Glow              view.Colour // below towns where something was built
 	Line              view.Colour // a line without a link
 	Rim               view.Colour // the edge of the map, and the compass
-	Name              view.Colour // what is written on the ground
-	Plain             bool        // only what tells something is drawn
+	Name              view.Colour // text on the ground
+	Plain             bool        // without decoration
 }
 
 // dawn are the colours of the Canal Era.

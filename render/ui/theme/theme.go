@@ -5,7 +5,7 @@ package theme
 
 import "sohofoundry/render/ui/view"
 
-// Palette is a set of colours by what they are for.
+// Palette is a set of colours by purpose.
 type Palette struct {
 	Name          string      // by which Named finds it
 	Night, Dusk   view.Colour // the window's ground, and its lighter middle
@@ -16,15 +16,15 @@ type Palette struct {
 	Grid          view.Colour // faint lines
 	Text          view.Colour
 	Soft          view.Colour // less important text
-	Faint         view.Colour // what is out of reach
-	Brass         view.Colour // titles, what can be done, the focus
+	Faint         view.Colour // unavailable things
+	Brass         view.Colour // titles, things to press, the focus
 	BrassDeep     view.Colour // the lower end of brass things
 	OnBrass       view.Colour // text on brass
 	Parchment     view.Colour // cards, merchants
 	ParchmentDeep view.Colour
 	Ink           view.Colour // on parchment
 	InkSoft       view.Colour
-	Yes, No       view.Colour // what worked, what did not
+	Yes, No       view.Colour // success and failure
 	YesGround     view.Colour // the same behind ink
 	NoGround      view.Colour
 	Link          view.Colour // a reference to a rule
@@ -37,7 +37,7 @@ type Palette struct {
 	AutomaDeep    view.Colour
 	Coal, Iron    view.Colour
 	Beer          view.Colour
-	Shade         view.Colour // what lies over things that wait below an open page
+	Shade         view.Colour // over things that wait below an open page
 	CanalLand     Land        // the map in the Canal Era
 	RailLand      Land        // and in the Rail Era
 	banners       map[string]view.Colour
@@ -95,14 +95,14 @@ var Day = func() Palette {
 // Palettes are those that can be chosen, by the names that the settings give them.
 var Palettes = map[string]*Palette{Foundry.Name: &Foundry, HighContrast.Name: &HighContrast, Day.Name: &Day}
 
-// dayTable is the palette of what lies on the table by day: all pieces as ever, on a map in the sun.
+// dayTable is the palette of the things on the table by day: the usual pieces, on a map in the sun.
 var dayTable = func() Palette {
 	p := Foundry
 	p.CanalLand, p.RailLand = morning, afternoon
 	return p
 }()
 
-// Table is the palette for what lies on the table: tiles and cards look the same by day, the map alone is light.
+// Table is the palette for the things on the table: tiles and cards look the same by day, the map alone is light.
 func (p *Palette) Table() *Palette {
 	if p == &Day {
 		return &dayTable
@@ -118,7 +118,7 @@ func Named(name string) *Palette {
 	return &Foundry
 }
 
-// The light of what can be chosen is the same in every palette. What is lit shades from LitTop to LitFoot.
+// The light of things that can be chosen is the same in every palette. It shades from LitTop to LitFoot.
 const (
 	Lit     view.Colour = 0xffd166ff
 	LitTop  view.Colour = 0xfff4d2ff
@@ -151,7 +151,7 @@ const (
 	Pad     = 16.0 // inside them
 	Corner  = 7.0
 	Button  = 40.0 // height
-	Touch   = 44.0 // the least side of what a finger presses
+	Touch   = 44.0 // the least side of a target for fingers
 	Hair    = 1.2  // width of thin lines
-	FocusBy = 2.5  // width of the ring around what has the focus
+	FocusBy = 2.5  // width of the ring around the target with the focus
 )

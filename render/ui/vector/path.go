@@ -46,8 +46,8 @@ const (
 // points says how many of them belong to a verb.
 var points = [verbs]int{move: 1, line: 1, quad: 2, cube: 3}
 
-// Path is a number of outlines of lines and curves. Its zero value is empty. An area is what its outlines go around in one
-// direction more often than in the other: a hole runs the other way.
+// Path is a number of outlines of lines and curves. Its zero value is empty. A point is inside if the outlines go around it
+// more often in one direction than in the other: a hole runs the other way.
 type Path struct {
 	verbs  []verb
 	points []Point

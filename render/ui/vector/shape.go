@@ -26,7 +26,7 @@ type Ink struct {
 	Colour color.NRGBA // of a role, only A counts, by which the colour of the role is made clearer
 }
 
-// Paint is what a layer is filled with: one ink, or a gradient.
+// Paint is the filling of a layer: one ink, or a gradient.
 type Paint struct {
 	Ink
 	Gradient *Gradient
@@ -67,7 +67,7 @@ func (s *Shape) Draw(onto *image.RGBA, m Matrix, look Look) {
 	}
 }
 
-// Area is what the layer covers, transformed.
+// Area is the area that the layer covers, transformed.
 func (l *Layer) Area(m Matrix) *Path {
 	path := l.Path.Transformed(m)
 	if l.Pen.Width == 0 {
@@ -76,7 +76,7 @@ func (l *Layer) Area(m Matrix) *Path {
 	return path.Outline(l.Pen.Times(m.Factor()))
 }
 
-// image is what the paint looks like.
+// image is the paint as an image.
 func (p *Paint) image(m Matrix, look Look) image.Image {
 	if p.Gradient != nil {
 		return p.Gradient.image(m, look)

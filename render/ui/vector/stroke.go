@@ -28,7 +28,7 @@ const (
 // miterLimit is how long a pointed corner may be, in widths of the line.
 const miterLimit = 4
 
-// Pen is how a line is drawn. Dashes are the lengths of what is drawn and what is left out, in turn.
+// Pen is how a line is drawn. Dashes are the lengths of dashes and gaps, in turn.
 type Pen struct {
 	Width  float64
 	Cap    Cap
@@ -116,8 +116,8 @@ func (o *outline) side(points []Point) {
 	}
 }
 
-// corner goes around a corner. On its inner side, what the two pieces share must not count twice, or the edge would be rough: they
-// are cut off where they meet. Where they are too short for that, the way goes by the corner itself.
+// corner goes around a corner. On its inner side, the overlap of the two pieces must not count twice, or the edge would be rough:
+// they are cut off where they meet. Where they are too short for that, the way goes by the corner itself.
 func (o *outline) corner(before, at, after Point) {
 	d, e := direction(before, at), direction(at, after)
 	n, m := o.normal(d), o.normal(e)

@@ -70,7 +70,8 @@ func (r Rect) Joined(o Rect) Rect {
 	return Bounds([]Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Bottom()}, {X: o.X, Y: o.Y}, {X: o.Right(), Y: o.Bottom()}})
 }
 
-// Within is the area moved as little as needed to lie in another one; what is too large begins where that begins.
+// Within is the area moved as little as needed to lie in another one; an area that is too large begins where the other one
+// begins.
 func (r Rect) Within(o Rect) Rect {
 	r.X = max(min(r.X, o.Right()-r.W), o.X)
 	r.Y = max(min(r.Y, o.Bottom()-r.H), o.Y)

@@ -1,7 +1,7 @@
-// Package view holds what a window shows as plain values: what is drawn, what can be pointed at, which key does what. Scenes
-// make views, package paint draws them, package stage lets people act on them; tests ask them without a window.
+// Package view holds the content of a window as plain values: the items drawn, the targets to point at, and the acts of the
+// keys. Scenes make views, package paint draws them, package stage lets people act on them; tests ask them without a window.
 //
-// Lengths are logical units: Fit tells how many of them a window has, whatever its size in pixels.
+// Lengths are logical units: Fit tells how many of them a window has for its size in pixels.
 package view
 
 import (
@@ -16,18 +16,18 @@ import (
 type View struct {
 	Items   []Item
 	Targets []Target       // later ones lie above earlier ones; the focus goes through them in order
-	Keys    map[string]any // what an action of the keymap does here, such as "confirm"
-	Said    []string       // what has just happened and is asked, in sentences, for who hears of it instead of seeing it
-	Asked   []Rect         // where what is asked for is seen: tips leave it free as far as they can
-	Typing  string         // the id of the text field that takes what is typed, if any
-	Listens bool           // the next key, whatever it does otherwise, is an act: Pressed
+	Keys    map[string]any // the acts by action of the keymap, such as "confirm"
+	Said    []string       // the latest events and the question, in sentences, for a screen reader
+	Asked   []Rect         // where the things asked for are seen: tips leave them free as far as they can
+	Typing  string         // the id of the text field that takes typed text, if any
+	Listens bool           // the next key is sent as Pressed, without its usual act
 	Moving  bool           // something is on its way: the next picture differs without anything being done
 	Drifts  time.Duration  // by the clock, when the next picture differs by itself though nothing is awaited; 0 for never
 
-	Otherwise any // what a click or a key does that does nothing else; nil is nothing
+	Otherwise any // the act of a click or a key without one of its own; nil is nothing
 }
 
-// Kind tells what an Item is.
+// Kind is the kind of an Item.
 type Kind uint8
 
 // The kinds of item, and the fields that each uses beside Area, Clip and Fill.
@@ -37,7 +37,7 @@ const (
 	Icon                    // Name; Fill is its colour
 	Stroke                  // Points, Width, Dash, Gap; Fill is its colour
 	Polygon                 // Points; Fill
-	Picture                 // Painting, Late; Fill is what it is multiplied by: white leaves it as it is
+	Picture                 // Painting, Late; multiplied by Fill: white leaves it as it is
 )
 
 // Item is one thing drawn. The zero Clip does not clip.
@@ -67,8 +67,8 @@ type Item struct {
 	Late     image.Point // the size in pixels, if the painting may come late and is stretched over its area
 }
 
-// Painting is a picture in colours of its own. Two that are equal look the same, so that a painter keeps what it has of them:
-// a painting is a small value without slices, maps or functions.
+// Painting is a picture in colours of its own. Two that are equal look the same, so that a painter can keep the finished
+// picture by its painting: a small value without slices, maps or functions.
 type Painting interface {
 	// Paint paints all that lies within the bounds of a clear picture. The painting reaches from 0, 0 to the size in which it
 	// is wanted; a late one is asked for a pixel more on all sides, so that it meets its neighbours without a seam.
@@ -85,30 +85,30 @@ const (
 	Right
 )
 
-// Silent is what a label is of that who does not see it need not be told, such as the name of a key.
+// Silent is the Of of a label that a screen reader leaves out, such as the name of a key.
 const Silent = "silent"
 
 // Target is something that can be pointed at, focused and, if it has an Act, clicked.
 type Target struct {
 	ID      string  // stable from picture to picture: "space:coventry.2"
-	Name    string  // what it is called where neither a text in it nor what is told about it says so
-	Area    Rect    // what is outside of the clip of its room does not count
-	Act     any     // what a click or the key for it does; nil only tells
-	About   any     // what hovering asks the scene about; nil for nothing
-	Clear   Rect    // what the tip about it leaves to be seen, beside the area itself
-	Above   string  // of a room that scrolls: what it is called to see more of it further up, empty where there is no more
+	Name    string  // its name for a screen reader, where neither a text in it nor its tip says it
+	Area    Rect    // parts outside of the clip of its room do not count
+	Act     any     // sent by a click or the key for it; nil for a target that only tells
+	About   any     // the subject that hovering asks the scene about; nil for none
+	Clear   Rect    // the area that its tip leaves visible, beside the target itself
+	Above   string  // of a room that scrolls: the name for seeing more of it further up, empty where there is no more
 	Below   string  // the same further down
 	Ends    int     // of such a room: how many items were drawn when all of it was
 	Wheel   bool    // takes the wheel: Wheel is sent to the scene
 	Drag    bool    // can be dragged: Drag is sent to the scene
-	Asks    bool    // the ground of small things: of those in its room, Which asks what a finger between several means
+	Asks    bool    // the ground of small things: Which asks which of those in its room a finger between several means
 	NoFocus bool    // the keyboard never chooses it
 	Off     bool    // a button that does nothing now, or only says why it does not
 	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
 	Picked  bool    // was picked: a press takes that back, so Enter, which goes on, does not press it
 	Repeats bool    // is clicked many times in a row: a double click is two clicks
 	Room    string  // the id of the scrolling room or the ground that it lies in, if any
-	At      int     // how many items were drawn when it was added: what comes after lies above it
+	At      int     // how many items were drawn when it was added: later ones lie above it
 	Beyond  float64 // how far down that room must be scrolled to show all of it, negative for up
 }
 
@@ -127,7 +127,7 @@ type Wheel struct {
 
 // Placed is the act of a target on which it matters where it is clicked.
 type Placed interface {
-	// At is what a click at a point does.
+	// At is the act of a click at a point.
 	At(p Point) any
 }
 
@@ -146,7 +146,7 @@ type Drag struct {
 	By Point // since the last one
 }
 
-// Typed is sent to a scene for what is typed into its text field.
+// Typed is sent to a scene for text typed into its text field.
 type Typed struct {
 	ID   string
 	Text string
@@ -213,7 +213,7 @@ func (v *View) Hidden(index int) bool {
 	return slices.ContainsFunc(v.Targets, func(t Target) bool { return t.At > index && t.ground() && t.Area.Holds(v.Items[index].Area) })
 }
 
-// ground reports whether a target is no more than what hides what lies below it.
+// ground reports whether a target does no more than hide the targets below it.
 func (t *Target) ground() bool { return t.NoFocus && t.About == nil && !t.Off }
 
 // Under returns the uppermost target at a point that passes the filter, or nil.

@@ -2,13 +2,13 @@ package voice
 
 import "syscall/js"
 
-// browser is what a browser reads with.
+// browser reads with the speech synthesis of a browser.
 type browser struct {
 	synthesis js.Value
 	voices    []js.Value // those of this machine, and their tags
 	tags      []string
 	touched   bool // the page was: one that speaks of itself would annoy, and browsers forbid it
-	wanted    bool // somebody asked for a voice
+	wanted    bool // Offers was called
 	begun     bool // something was said while the page was touched, without which some browsers say nothing later
 }
 
@@ -35,7 +35,7 @@ func Open() *Voice {
 	return &Voice{Offers: b.offers, Say: b.say, Hush: b.hush}
 }
 
-// list notes the voices of this machine. Others send the text to somebody who reads it.
+// list notes the voices of this machine. Other voices send the text to a server.
 func (b *browser) list() {
 	b.voices, b.tags = nil, nil
 	all := b.synthesis.Call("getVoices")

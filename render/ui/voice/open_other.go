@@ -10,15 +10,15 @@ import (
 	"sync"
 )
 
-// system is what a system reads with: a command, to which the text goes as it is, past any shell.
+// system reads with a command of the operating system, which gets the text unchanged, past any shell.
 type system struct {
 	lock   sync.Mutex
 	asked  bool        // for its voices
 	tags   []string    // of the languages that they read
 	reader reader      // nil for none
 	stop   func()      // ends the command that reads, nil if none did
-	said   int         // counts what was to be read, and ended
-	next   chan spoken // holds what is to be read next, and nothing that was to be read before it
+	said   int         // counts the texts that were to be read, and the ends of reading
+	next   chan spoken // holds the text to be read next, and no earlier one
 }
 
 // spoken is a text to be read.
@@ -39,7 +39,7 @@ func Open(elsewhere bool) *Voice {
 	return &Voice{Offers: s.offers, Say: s.say, Hush: s.hush}
 }
 
-// offers looks for voices when it is asked first, beside what goes on here: a system may take its time.
+// offers looks for voices in the background at the first call: a system may take its time.
 func (s *system) offers(language string) bool {
 	s.lock.Lock()
 	defer s.lock.Unlock()
@@ -63,7 +63,7 @@ func (s *system) look() {
 // say has a text read, in place of what is being read.
 func (s *system) say(language, text string) {
 	s.hush()
-	s.next <- spoken{language, text, s.said} // hush made room, and nobody else fills it
+	s.next <- spoken{language, text, s.said} // hush made room, and nothing else fills it
 }
 
 func (s *system) hush() {
@@ -94,7 +94,7 @@ func (s *system) read() {
 	}
 }
 
-// from makes a command that reads its text from where programs read what is typed.
+// from makes a command that reads its text from standard input.
 func from(ctx context.Context, text, name string, words ...string) *exec.Cmd {
 	cmd := exec.CommandContext(ctx, name, words...)
 	cmd.Stdin = strings.NewReader(text)
@@ -102,7 +102,7 @@ func from(ctx context.Context, text, name string, words ...string) *exec.Cmd {
 	return cmd
 }
 
-// voices are what reads on this system, and what languages.
+// voices returns the reader of this system, and the languages it reads.
 func voices() (reader, []string) {
 	switch runtime.GOOS {
 	case "darwin":

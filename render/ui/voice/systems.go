@@ -15,7 +15,7 @@ import (
 // listFor is how long a system may take to list its voices.
 const listFor = 10 * time.Second
 
-// list is what a command writes, nothing if it fails.
+// list is the output of a command, empty if it fails.
 func list(name string, words ...string) string {
 	ctx, stop := context.WithTimeout(context.Background(), listFor)
 	defer stop()
@@ -24,7 +24,7 @@ func list(name string, words ...string) string {
 }
 
 // ofUnix is eSpeak, which reads all our languages and falls silent when it is ended; or else the speech dispatcher of the system,
-// which has to be told: there, what is being said for others ends too.
+// which has to be told to stop: that also ends the speech of other programs.
 func ofUnix() (reader, []string) {
 	all := []string{"de", "en-GB", "es", "fr", "it", "pl", "pt-BR", "ro"}
 	for _, name := range []string{"espeak-ng", "espeak"} {
@@ -75,7 +75,7 @@ func macReader(listed string) (reader, []string) {
 	}, tags
 }
 
-// What PowerShell does: the text comes as UTF-8, and the voice is that of a language, which is a word of ours.
+// The scripts for PowerShell: the text comes as UTF-8, and the voice is that of a language, which replaces the word LANGUAGE.
 const (
 	windowsVoices = `Add-Type -AssemblyName System.Speech; (New-Object System.Speech.Synthesis.SpeechSynthesizer).GetInstalledVoices() | Where-Object Enabled | ForEach-Object { $_.VoiceInfo.Culture.Name }`
 	windowsReads  = `[Console]::InputEncoding = New-Object System.Text.UTF8Encoding $false; $text = [Console]::In.ReadToEnd(); Add-Type -AssemblyName System.Speech; $s = New-Object System.Speech.Synthesis.SpeechSynthesizer; $s.SelectVoice(($s.GetInstalledVoices() | Where-Object { $_.Enabled -and $_.VoiceInfo.Culture.Name -eq 'LANGUAGE' } | Select-Object -First 1).VoiceInfo.Name); $s.Speak($text)`

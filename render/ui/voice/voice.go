@@ -4,11 +4,11 @@ package voice
 
 import "strings"
 
-// Voice is what reads. A nil one offers nothing and is silent. Each of its functions returns at once.
+// Voice reads texts aloud. A nil one offers nothing and is silent. Each of its functions returns at once.
 type Voice struct {
-	Offers func(language string) bool // whether there is a voice of a language; what is asked first may become true later
+	Offers func(language string) bool // whether there is a voice of a language; may become true after the first call
 	Say    func(language, text string)
-	Hush   func() // ends what is being said
+	Hush   func() // ends the text being read
 }
 
 // Reads reports whether a language can be read.

@@ -15,13 +15,13 @@ import (
 type Button struct {
 	ID      string
 	Text    string
-	Name    string // what it is called where an icon alone says so, or its text does not say of what
+	Name    string // its name where there is only an icon, or its text does not say of what it is
 	Icon    string // before the text
 	Note    string // after it, at the right and less important; below it on a button that is high enough, in the layouts for hands
-	Act     any    // what it does; a button without does nothing and looks so
+	Act     any    // sent by a press; a button without one does nothing and looks so
 	Action  string // of the keymap: the key is shown, and does the same
-	About   any    // what hovering asks about
-	Main    bool   // golden: what one most likely wants, and what Enter does; at most one on a screen
+	About   any    // the subject that hovering asks about
+	Main    bool   // golden: the most likely choice, which Enter presses; at most one on a screen
 	Entry   bool   // of a menu: the one with the keyboard's focus is the golden one
 	Repeats bool   // is pressed many times in a row, so that a double click is two
 	Picked  bool   // of several, this one is chosen
@@ -48,7 +48,7 @@ func (c *Canvas) Button(area view.Rect, b Button) {
 	}
 }
 
-// name is what a button is called; one without text is what is told about it.
+// name is the name of a button for a screen reader; one without text is named by its tip.
 func (b *Button) name(w Words) string {
 	if b.Name != "" || b.Note == "" {
 		return cmp.Or(b.Name, b.Text)
@@ -56,7 +56,7 @@ func (b *Button) name(w Words) string {
 	return w.Commas([]string{b.Text, b.Note})
 }
 
-// confirm is the action of the golden button, whatever other key it has.
+// confirm is the action of the golden button, besides any key of its own.
 const confirm = "confirm"
 
 // golden reports whether Enter presses a button.
@@ -101,10 +101,10 @@ func (c *Canvas) buttonColours(b *Button) (fill, low, line, ink view.Colour) {
 	return fill, low, line, ink
 }
 
-// between is the gap between what stands on a button.
+// between is the gap between icon, text and key on a button.
 const between = 8.0
 
-// ButtonWide is how wide a button has to be for what stands on it.
+// ButtonWide is how wide a button has to be for its icon, text and key.
 func (c *Canvas) ButtonWide(b *Button) float64 {
 	if b.Text == "" {
 		return c.ButtonHigh()
@@ -131,7 +131,7 @@ func (c *Canvas) keyOn(b *Button) string {
 	return ""
 }
 
-// buttonText writes what stands on a button: icon, text and key in the middle, or from the left with a note at the right.
+// buttonText draws the content of a button: icon, text and key in the middle, or from the left with a note at the right.
 func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 	if b.Note != "" && c.TouchLayout() && area.H > theme.Touch+theme.Gap {
 		below, above := area.Insets(0, theme.Gap/2).Foot(c.Soft().Lead())

@@ -1,5 +1,5 @@
-// Package widget has the pieces that every room is built of: panels, titles, buttons, paragraphs, lists, fields. Each only
-// adds items and targets to a view, by what the environment says; none keeps anything to itself.
+// Package widget has the pieces that every room is built of: panels, titles, buttons, paragraphs, lists, fields. Each only adds
+// items and targets to a view, as the environment says; none keeps a state of its own.
 package widget
 
 import (
@@ -12,7 +12,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Env is what every view depends on beside its scene's own model.
+// Env is the input of every view beside its scene's own model.
 type Env struct {
 	// Items and Targets are about how many a view will have, so that room for them is made at once.
 	Items, Targets int
@@ -28,8 +28,8 @@ type Env struct {
 	Active  time.Duration // when the person did something last, by that clock
 }
 
-// Words is what the widgets themselves say, and the rules that a text may cite. Rooms, which say much more, take the words of the game
-// from it.
+// Words are the texts of the widgets themselves, and the rules that a text may cite. Rooms, which say much more, take the words of the
+// game from it.
 type Words interface {
 	Text(key string, named ...any) string // the text of a key, with its names and their values in pairs
 	Has(key string) bool
@@ -43,10 +43,10 @@ type Pointer struct {
 	Down  string // the target that is being pressed
 	Focus string // the target that the keyboard has chosen
 	Keyed bool   // the keyboard or the game pad was used last, so that the focus must be seen
-	Hand  Hand   // what was used last: hints are for that
+	Hand  Hand   // the device used last: hints are for it
 }
 
-// Hand is what a person plays with.
+// Hand is the device that a person plays with.
 type Hand uint8
 
 // The hands.
@@ -134,8 +134,8 @@ func (c *Canvas) Target(t view.Target) {
 	c.View.Targets = append(c.View.Targets, t)
 }
 
-// Part says that what is written from now on belongs to the target of an id, until end is called: it is called so by who does not
-// see it.
+// Part makes text written from now on, until end is called, belong to the target of an id: a screen reader names the target by
+// it.
 func (c *Canvas) Part(id string) (end func()) {
 	before := c.part
 	c.part = id
@@ -145,7 +145,7 @@ func (c *Canvas) Part(id string) (end func()) {
 // Key lets an action of the keymap do something.
 func (c *Canvas) Key(action string, act any) { c.View.Keys[action] = act }
 
-// Say tells something to who does not see it; nothing is drawn.
+// Say tells something to a screen reader; nothing is drawn.
 func (c *Canvas) Say(sentences ...string) { c.View.Said = append(c.View.Said, sentences...) }
 
 // Asks notes where something is seen that is asked for.
@@ -199,8 +199,7 @@ func (c *Canvas) Fitted(area view.Rect, text string, s Style) {
 	c.Label(area, text, s)
 }
 
-// Body is the style of reading text, Soft of what is less important, Strong of what stands out, Heading and Title of what
-// stands above.
+// Body is the style of reading text.
 func (c *Canvas) Body() Style {
 	return Style{Font: assets.Text, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
 }
@@ -225,7 +224,7 @@ func (c *Canvas) Title() Style {
 	return Style{Font: assets.Title, Size: theme.Title * c.Reading, Colour: c.Palette.Brass, Level: 2}
 }
 
-// Pressed is the style of what stands on a button.
+// Pressed is the style of the text on a button.
 func (c *Canvas) Pressed() Style {
 	return Style{Font: assets.Medium, Size: theme.Body * c.Reading, Colour: c.Palette.Text}
 }

@@ -12,14 +12,14 @@ import (
 // Field is a line that can be typed into.
 type Field struct {
 	ID    string
-	Name  string // what it is called
+	Name  string // for a screen reader
 	Text  string
-	Empty string // what stands there, faintly, while nothing is typed
-	Focus any    // what clicking into it does: the scene makes it the one typed into
+	Empty string // the faint text while nothing is typed
+	Focus any    // the act of clicking into it: the scene turns it on
 	On    bool   // it is typed into now
 }
 
-// Field draws a line that can be typed into. What is typed is sent to the scene as view.Typed.
+// Field draws a line that can be typed into. Typed text is sent to the scene as view.Typed.
 func (c *Canvas) Field(area view.Rect, f Field) {
 	line := c.Palette.Edge
 	if f.On {
@@ -34,7 +34,7 @@ func (c *Canvas) Field(area view.Rect, f Field) {
 	if text == "" {
 		text, style = f.Empty, s.In(c.Palette.Faint)
 	}
-	if w := fonts.Width(s.Font, s.Size, text); f.Text != "" && w > inner.W { // the end is what one types
+	if w := fonts.Width(s.Font, s.Size, text); f.Text != "" && w > inner.W { // the end stays visible, where text is added
 		c.Clipped(inner, func() { c.Label(view.Rect{X: inner.Right() - w, Y: inner.Y, W: w + 1, H: inner.H}, text, style) })
 	} else {
 		c.Label(inner, text, style)

@@ -5,7 +5,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// TouchLayout reports whether the layout is one for hands: one room at a time, and fingers press what is in it.
+// TouchLayout reports whether the layout is one for hands: one room at a time, with targets large enough for fingers.
 func (c *Canvas) TouchLayout() bool { return c.Size.Layout() != view.Wide }
 
 // ButtonHigh is the height of a button: in the layouts for hands it is high enough for a finger.
@@ -24,7 +24,7 @@ func (c *Canvas) Least(size float64) float64 {
 	return size
 }
 
-// Panel draws the ground of a room and returns what is inside its margins.
+// Panel draws the ground of a room and returns the area inside its margins.
 func (c *Canvas) Panel(area view.Rect) view.Rect {
 	c.Box(area, theme.Corner+2, c.Palette.Panel, c.Palette.Edge.Fade(0.7))
 	if c.TouchLayout() {
@@ -33,7 +33,7 @@ func (c *Canvas) Panel(area view.Rect) view.Rect {
 	return area.Inset(theme.Pad)
 }
 
-// PageMargin is what a page leaves free at each side within its frame.
+// PageMargin is the margin of a page at each side within its frame.
 func (c *Canvas) PageMargin() float64 {
 	if c.TouchLayout() {
 		return theme.Gap

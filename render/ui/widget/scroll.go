@@ -23,7 +23,7 @@ func (s Scroll) By(units float64) Scroll {
 	return s
 }
 
-// Do takes in what scrolls the room of an id, and reports whether the act was of that kind.
+// Do takes in an act that scrolls the room of an id, and reports whether it was one.
 func (s *Scroll) Do(id string, act any) bool {
 	var by ScrollBy
 	switch act := act.(type) {
@@ -50,8 +50,8 @@ func (c *Canvas) ScrollKeys(id string, high float64) {
 
 const barWide = 8.0
 
-// Scrolling draws what is higher than its area: draw gets the area, moved and without the bar, and returns how high all of it
-// is. The scroll comes back with the room that there is. The target of the id takes the wheel.
+// Scrolling draws content that may be higher than its area: draw gets the area, moved and without the bar, and returns how high
+// the content is. The scroll comes back with the height by which it can be scrolled. The target of the id takes the wheel.
 func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.Rect) float64) Scroll {
 	ground := len(c.View.Targets)
 	c.Target(view.Target{ID: id, Area: area, Wheel: true, Drag: true, NoFocus: true})
@@ -75,7 +75,7 @@ func (c *Canvas) Scrolling(area view.Rect, id string, s Scroll, draw func(view.R
 	return s
 }
 
-// more says in words what a scroll bar shows.
+// more puts into words how far a scroll bar can move.
 func (c *Canvas) more(room *view.Target, s Scroll) {
 	room.Ends = len(c.View.Items)
 	if s.Offset > 0 {

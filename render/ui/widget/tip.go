@@ -8,7 +8,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Tip is the text about a thing: what it is, who owns it, what it scores, which rules govern it.
+// Tip is the text about a thing: its kind, its owner, its score and its rules.
 type Tip struct {
 	Title string
 	Lines []string
@@ -23,7 +23,7 @@ const (
 	tipMargin = 6.0 // to the edge of the window
 )
 
-// Tip draws a tip about something beside its area, inside the window, where what should be seen with it stays free.
+// Tip draws a tip about something beside its area, inside the window, so that the area to be seen with it stays free.
 func (c *Canvas) Tip(about, free view.Rect, t Tip) {
 	title := Style{Font: assets.Title, Size: theme.Heading, Colour: c.Palette.Brass}
 	body, soft := c.Body().Sized(theme.Small*c.Reading+1), c.Soft().In(c.Palette.Link)
@@ -67,9 +67,9 @@ func (c *Canvas) Tip(about, free view.Rect, t Tip) {
 	}
 }
 
-// beside finds room in the window for a box next to an area: at its right, else at its left, below or above; what lies at the
-// foot of the window has it above. It leaves the area itself free wherever there is room at any side of it, then as much as it can of
-// what is asked for, then what should be seen with the area.
+// beside finds room in the window for a box next to an area: at its right, else at its left, below or above; an area at the foot of
+// the window has the box above it. It leaves the area itself free wherever there is room at any side of it, then as much as it can of
+// the things asked for, then the area to be seen with it.
 func (c *Canvas) beside(about, free view.Rect, w, h float64) (best view.Rect) {
 	least, all := math.Inf(1), about.Joined(free)
 	try := func(at view.Rect) {
@@ -96,7 +96,7 @@ func (c *Canvas) beside(about, free view.Rect, w, h float64) (best view.Rect) {
 			try(at)
 		}
 	}
-	if least >= 1 { // it goes beyond what it would cover
+	if least >= 1 { // it moves beyond the asked area that it would cover
 		for _, asked := range c.View.Asked {
 			for _, at := range sides(asked, about.Joined(asked), w, h, foot) {
 				try(at)
@@ -106,7 +106,7 @@ func (c *Canvas) beside(about, free view.Rect, w, h float64) (best view.Rect) {
 	return best
 }
 
-// sides are where a box lies next to what is seen, at the height of an area or in its middle, the best first.
+// sides are the places of a box next to the area seen, at the height of the thing or in its middle, the best first.
 func sides(about, seen view.Rect, w, h float64, foot bool) []view.Rect {
 	const away = 10.0
 	x, y := about.Middle().X-w/2, about.Y-6

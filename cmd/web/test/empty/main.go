@@ -1,6 +1,6 @@
 //go:build js
 
-// Command empty is the least that Ebitengine can show in a page. What the game costs is measured beside it.
+// Command empty is the least that Ebitengine can show in a page. The cost of the game is measured against it.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Package fonts has the files of the typefaces, for what is given to others with its fonts in it. The program itself sets text with
-// what is compiled of them.
+// Package fonts has the files of the typefaces, for documents that embed their fonts. The program itself sets text with the
+// compiled typefaces of package assets.
 package fonts
 
 import (
