@@ -52,7 +52,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 		s.analysing.kept = a.Done()
 		s.analysing.page.On = a.Done() < a.Decisions()
 	}
-	s.open(analysisPage)
+	s.open(&analysisPage{overPage{s}})
 }
 
 // AnalysisText is what was found so far, to be kept beside the game.
@@ -63,7 +63,7 @@ func (s *Scene) AnalysisText() []byte {
 
 // analyses reports whether the table goes on with an analysis, which it does while the page of it is open.
 func (s *Scene) analyses() bool {
-	return s.over.page == analysisPage && s.analysing.page.On
+	return s.top().thinks() && s.analysing.page.On
 }
 
 // goOnAnalysing goes on while there is time to spare, and reports whether there is something new to see.
@@ -96,7 +96,7 @@ func (s *Scene) analysisDoes(act any) bool {
 		s.analysing.page.On = act.On
 		s.keepAnalysis()
 	case pages.Reconsider:
-		s.over.page = noPage
+		s.pages = nil
 		s.lookBack(act.Entry)
 		s.mode = &reconsidering{lookingBack: lookingBack{staticMode: staticMode{table: s}, entries: act.Entry}}
 	case pages.TryAgain:
@@ -105,19 +105,30 @@ func (s *Scene) analysisDoes(act any) bool {
 		s.ask(Branched{again})
 	case toAnalysis:
 		s.backToNow()
-		s.open(analysisPage)
+		s.open(&analysisPage{overPage{s}})
 	default:
 		return false
 	}
 	return true
 }
 
-// closeAnalysis leaves the page for that of the end of the game, if it is over.
-func (s *Scene) closeAnalysis() {
+// analysisPage shows the analysis.
+type analysisPage struct{ overPage }
+
+func (*analysisPage) thinks() bool { return true }
+
+func (p *analysisPage) draw(c *widget.Canvas, _ *models) {
+	p.table.analysing.page.View(c, pages.Close{})
+}
+
+func (p *analysisPage) do(act any) bool { return p.table.analysing.page.Do(act) }
+
+// closed leaves the page for that of the end of the game, if it is over.
+func (p *analysisPage) closed() {
+	s := p.table
 	s.keepAnalysis()
-	s.over.page = noPage
 	if s.position.Decision == engine.GameOver {
-		s.open(finalPage)
+		s.open(s.newFinalPage())
 	}
 }
 

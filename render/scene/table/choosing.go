@@ -339,7 +339,7 @@ func (ch *choosing) thing(act any) (thing.Thing, bool) {
 	switch act := act.(type) {
 	case thing.Thing:
 		if act.Kind == thing.Industry || act.Kind == thing.Distant {
-			ch.table.over = over{} // the mat or the chart may lie over the table
+			ch.table.pages = nil // the mat or the chart may lie over the table
 		}
 		return act, true
 	case hand.Card:

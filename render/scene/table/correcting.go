@@ -49,7 +49,7 @@ func (s *Scene) putThingsRight() {
 		return
 	}
 	s.mode.settle()
-	s.over = over{}
+	s.pages = nil
 	s.updateShownPosition()
 	s.mode = &correcting{staticMode: staticMode{table: s}, from: s.mode}
 }
@@ -198,7 +198,7 @@ func fixOf(t thing.Thing) correct.Correction {
 func (r *correcting) choose(f correct.Correction) {
 	s := &r.table.position.State
 	r.forget()
-	r.table.over = over{} // it may have been chosen on a page
+	r.table.pages = nil // it may have been chosen on a page
 	if f.Thing == correct.MerchantThing {
 		if s.Merchants[f.Merchant].Tile == 0 { // nothing lies there with two players
 			return

@@ -130,10 +130,10 @@ func (s *Scene) does(act any) bool {
 	case pages.Replay:
 		s.Replay()
 	case pages.SetUp:
-		s.over.page = noPage
+		s.pages = nil
 		s.read(s.companion.SetUpAgain())
 	case pages.LastTasks:
-		s.over.page = noPage
+		s.pages = nil
 		s.read(s.companion.LastAgain())
 	default:
 		return false

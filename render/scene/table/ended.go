@@ -12,7 +12,7 @@ type ended struct{ staticMode }
 
 func (*ended) String() string { return "ended" }
 
-func (e *ended) opened() { e.table.open(finalPage) }
+func (e *ended) opened() { e.table.open(e.table.newFinalPage()) }
 
 func (e *ended) arrive() { e.table.gameOver() }
 
@@ -34,7 +34,7 @@ type openFinal struct{}
 func (e *ended) do(act any) bool {
 	_, final := act.(openFinal)
 	if final {
-		e.table.open(finalPage)
+		e.table.open(e.table.newFinalPage())
 	}
 	return final
 }

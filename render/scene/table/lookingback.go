@@ -17,8 +17,8 @@ type lookingBack struct {
 
 // lookBack shows the table as it was after some entries.
 func (s *Scene) lookBack(entries int) {
-	if s.over.page == finalPage { // which would lie over it
-		s.over.page = noPage
+	if s.top().ofEnd() { // which would lie over it
+		s.pages = nil
 	}
 	s.restoreCamera()
 	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries}

@@ -22,7 +22,7 @@ func LookOn(r *record.Record, w words.Words) *Scene {
 	s.Set("normal", false)
 	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
-		s.open(finalPage)
+		s.open(s.newFinalPage())
 	}
 	return s
 }

@@ -131,9 +131,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.companionNotes(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
 	}
-	if s.over.page == matPage {
-		m.mat = mats.Model{Game: s.game, State: state, Seat: s.over.seat, Start: s.rec.After(0).Players[s.over.seat].Mat}
-	}
+	s.top().prepare(m)
 	s.mode.light(c, m)
 	return m
 }

@@ -253,9 +253,9 @@ func overNow(t *testing.T, still bool) *watcher {
 	t.Helper()
 	w := sit(t, game(t, 1, -1))
 	w.Set("normal", still)
-	w.over.page = noPage
+	w.pages = nil
 	w.mode = newWatching(w.Scene, len(w.rec.Entries())-1)
-	for n := 0; w.over.page != finalPage; n++ {
+	for n := 0; !w.top().ofEnd(); n++ {
 		if n == 10000 {
 			t.Fatal("the game does not come to its end")
 		}
@@ -270,26 +270,26 @@ func overNow(t *testing.T, still bool) *watcher {
 func TestTable_TheEndOfTheGameIsAMoment(t *testing.T) {
 	w := overNow(t, false)
 	v := w.view()
-	if !v.Moving || w.over.final.Left != 1 || v.Otherwise != (hurry{}) {
-		t.Errorf("at first %v is left, and any key does %v", w.over.final.Left, v.Otherwise)
+	if !v.Moving || w.top().(*finalPage).final.Left != 1 || v.Otherwise != (hurry{}) {
+		t.Errorf("at first %v is left, and any key does %v", w.top().(*finalPage).final.Left, v.Otherwise)
 	}
-	before, last := w.at, w.over.final.Left
+	before, last := w.at, w.top().(*finalPage).final.Left
 	for w.pass(); w.Moving(); w.pass() {
-		if w.view(); w.over.final.Left > last {
-			t.Fatalf("%v is left after %v", w.over.final.Left, last)
+		if w.view(); w.top().(*finalPage).final.Left > last {
+			t.Fatalf("%v is left after %v", w.top().(*finalPage).final.Left, last)
 		}
-		last = w.over.final.Left
+		last = w.top().(*finalPage).final.Left
 	}
-	if v = w.view(); w.over.final.Left != 0 || v.Moving || w.at-before < 700*time.Millisecond || w.at-before > 900*time.Millisecond {
-		t.Errorf("%v is left after %v", w.over.final.Left, w.at-before)
+	if v = w.view(); w.top().(*finalPage).final.Left != 0 || v.Moving || w.at-before < 700*time.Millisecond || w.at-before > 900*time.Millisecond {
+		t.Errorf("%v is left after %v", w.top().(*finalPage).final.Left, w.at-before)
 	}
 	skipped := overNow(t, false)
 	skipped.pass()
 	skipped.Do(hurry{})
-	if v := skipped.view(); v.Moving || v.Otherwise != nil || skipped.over.final.Left != 0 {
-		t.Errorf("skipped, %v is left", skipped.over.final.Left)
+	if v := skipped.view(); v.Moving || v.Otherwise != nil || skipped.top().(*finalPage).final.Left != 0 {
+		t.Errorf("skipped, %v is left", skipped.top().(*finalPage).final.Left)
 	}
-	if still := overNow(t, true); still.view().Moving || still.over.final.Left != 0 {
-		t.Errorf("with reduced motion %v is left", still.over.final.Left)
+	if still := overNow(t, true); still.view().Moving || still.top().(*finalPage).final.Left != 0 {
+		t.Errorf("with reduced motion %v is left", still.top().(*finalPage).final.Left)
 	}
 }

@@ -69,10 +69,3 @@ func (s *Scene) drawDistant(c *widget.Canvas, m *models) {
 	}
 	market.DrawDistant(c, m.board.Sea(m.rooms.board), s.distant(m))
 }
-
-// drawDistantPage draws the chart of the distant market as a page.
-func (s *Scene) drawDistantPage(c *widget.Canvas, m *models, out any) {
-	const wide, high = 320.0, 420.0
-	room := c.Page(wide, high, c.Words.Text("market.name.distant"), out)
-	c.In(c.Palette.Table(), func() { market.DrawDistant(c, room, s.distant(m)) })
-}

@@ -520,7 +520,7 @@ func TestTable_ReplayOfAWholeGame(t *testing.T) {
 	if all := len(w.rec.Entries()); len(seen) != all {
 		t.Errorf("%d entries of %d are shown", len(seen), all)
 	}
-	if w.auto || !w.asked() || w.over.page != noPage {
+	if w.auto || !w.asked() || len(w.pages) > 0 {
 		t.Error("after the replay the table is not as it was")
 	}
 }
@@ -553,17 +553,17 @@ func TestTable_WatchingLeadsBackToWhereOneWas(t *testing.T) {
 		if past != pages.Now {
 			w.Do(pages.ShowAt{Entries: past})
 		}
-		w.open(logPage)
+		w.open(w.newestLog())
 		w.replay(3, 3, w.auto)
 		w.Set("fast", false)
 		w.on().auto = true
 		for w.pass(); w.on() != nil; w.pass() {
-			if w.over.page != noPage {
+			if len(w.pages) > 0 {
 				t.Fatal("the log lies over what is shown")
 			}
 		}
-		if back := w.mode.shownEntries(); back != past || w.over.page != logPage {
-			t.Errorf("from %d the way back leads to %d, page %d", past, back, w.over.page)
+		if back := w.mode.shownEntries(); back != past || !w.besides() {
+			t.Errorf("from %d the way back leads to %d, page %T", past, back, w.top())
 		}
 	}
 }
@@ -722,7 +722,7 @@ func TestTable_WhatIsShownWaitsBehindPages(t *testing.T) {
 	w := automas(t, 2)
 	w.Do(theatre.Auto{})
 	w.pass()
-	w.open(menuPage)
+	w.open(&menuPage{overPage: overPage{w.Scene}})
 	at, elapsed := w.on().at, w.on().elapsed()
 	for range 600 {
 		w.pass()
@@ -738,12 +738,12 @@ func TestTable_WhatIsShownWaitsBehindPages(t *testing.T) {
 
 func TestTheEndClosesWhenItIsTakenBack(t *testing.T) {
 	w := sit(t, game(t, 1, -1))
-	if w.over.page != finalPage {
+	if !w.top().ofEnd() {
 		t.Fatal("the end of a game that is over is not shown")
 	}
 	w.Do(topbar.Undo{}) // it would make the game practice, which is asked first
 	w.Do(topbar.Undo{})
-	if w.over.page == finalPage {
+	if w.top().ofEnd() {
 		t.Error("the end is shown though the last choice was taken back")
 	}
 }
@@ -758,22 +758,22 @@ func TestTheMenuClosesAlone(t *testing.T) {
 		"its way back": func(v *view.View) any { return v.Target("menu:resume").Act },
 	} {
 		w.Do(topbar.Menu{})
-		if w.over.page != menuPage || w.Depth() != 2 {
-			t.Fatalf("page %d is open, %d pages deep", w.over.page, w.Depth())
+		if !w.top().passing() || w.Depth() != 2 {
+			t.Fatalf("page %T is open, %d pages deep", w.top(), w.Depth())
 		}
 		v := w.view()
-		if w.Do(close(&v)); w.over.page != finalPage || w.Depth() != 1 {
-			t.Errorf("%s: page %d is open, %d pages deep", name, w.over.page, w.Depth())
+		if w.Do(close(&v)); !w.top().ofEnd() || w.Depth() != 1 {
+			t.Errorf("%s: page %T is open, %d pages deep", name, w.top(), w.Depth())
 		}
 	}
 	w.Do(topbar.Menu{})
 	w.Do(topbar.Undo{})
-	if w.Do(topbar.Undo{}); w.over.page != noPage {
-		t.Errorf("page %d lies over what was undone", w.over.page)
+	if w.Do(topbar.Undo{}); len(w.pages) > 0 {
+		t.Errorf("page %T lies over what was undone", w.top())
 	}
 	w.Do(topbar.Menu{})
-	if w.Do(pages.Close{}); w.over.page != noPage {
-		t.Errorf("where nothing was open, page %d is", w.over.page)
+	if w.Do(pages.Close{}); len(w.pages) > 0 {
+		t.Errorf("where nothing was open, page %T is", w.top())
 	}
 }
 
@@ -823,8 +823,8 @@ func TestAMomentOfTheEndIsShownOnTheTable(t *testing.T) {
 	w := sit(t, game(t, 1, -1))
 	v := w.view()
 	w.Do(v.Target("final:show:0").Act)
-	if w.Mode() != "looking back" || w.over.covers() {
-		t.Errorf("the table is %s, page %d lies over it", w.Mode(), w.over.page)
+	if w.Mode() != "looking back" || w.covered() {
+		t.Errorf("the table is %s, page %T lies over it", w.Mode(), w.top())
 	}
 	w.Do(pages.BackToNow{})
 	if v := w.view(); w.Mode() != "ended" || v.Target("over:final") == nil {
@@ -922,8 +922,7 @@ func TestTheMatAtTheStep(t *testing.T) {
 		}
 		changed++
 		w := sit(t, whole.Branch(i))
-		w.open(matPage)
-		w.over.seat = engine.AutomaSeat
+		w.open(&matPage{overPage: overPage{w.Scene}, seat: engine.AutomaSeat})
 		mat := func() [engine.MaxTiles]uint8 {
 			shown := w.mode.moment()
 			c := widget.New(w.env)

@@ -22,8 +22,8 @@ import (
 type replaying struct {
 	playback
 	first int
-	from  mode // the person comes back to it
-	over  over // and to the page that was open
+	from  mode   // the person comes back to it
+	over  []page // and to the page that was open
 }
 
 // What the bar of a replay does.
@@ -37,10 +37,10 @@ type Pace struct{ Name string }
 
 // replay shows entries again, from one to another.
 func (s *Scene) replay(first, last int, auto bool) {
-	r := &replaying{first: first, from: s.mode, over: s.over}
+	r := &replaying{first: first, from: s.mode, over: s.pages}
 	s.mode.beforeReplay(r)
 	s.restoreCamera()
-	s.over, s.called = over{}, timer{}
+	s.pages, s.called = nil, timer{}
 	r.playback = playback{table: s, last: last, isReplay: true, auto: auto, after: r.end}
 	s.mode = r
 	r.show(first)
@@ -118,7 +118,7 @@ func (r *replaying) do(act any) bool {
 // end goes back to where the person was.
 func (r *replaying) end() {
 	r.table.restoreCamera()
-	r.table.mode, r.table.over = r.from, r.over
+	r.table.mode, r.table.pages = r.from, r.over
 }
 
 // aboutReplay is a tip about a button of the bar.

@@ -129,7 +129,7 @@ func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
 
 // resting reports whether the human is asked for an action and has picked a card at most, so that the sheet is that of the hand.
 func (s *Scene) resting() bool {
-	return s.over.page != logPage && s.mode.cardAtMost() && len(s.which) == 0
+	return !s.besides() && s.mode.cardAtMost() && len(s.which) == 0
 }
 
 // firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.

@@ -42,7 +42,8 @@ type Scene struct {
 	drawn     float64       // how far the person has drawn the sheet of the tall layout up
 	which     []thing.Thing // a finger may have meant any of these
 	pointed   int           // the card of the fan under the finger, or -1
-	over      over          // the page over the table
+	pages     []page        // over the table, each on the one below it
+	log       *pages.Log    // as it was read last
 	analysing *analysing    // of the game, once it was asked for
 	guide     *guide.Guide  // shows the person round, if somebody wants or wanted that
 	left      bool          // the guide was, and can be had back
@@ -72,7 +73,8 @@ type Scene struct {
 	companion *companion.Dialogue // on a real table
 	byBack    bool                // cards of a printed deck are named by the pictures of their backs
 
-	toldScroll widget.Scroll
+	toldScroll  widget.Scroll
+	roundScroll widget.Scroll // of the end of a round
 }
 
 // pacing is how fast things are shown.
@@ -192,8 +194,8 @@ func (s *Scene) enterIdleMode() {
 		s.position = &s.pendingTurnEnd.seen
 	}
 	s.mode = s.idleMode()
-	if s.over.page == finalPage && s.position.Decision != engine.GameOver {
-		s.over.page = noPage // the end was taken back
+	if s.top().ofEnd() && s.position.Decision != engine.GameOver {
+		s.pages = nil // the end was taken back
 	}
 }
 
@@ -241,8 +243,8 @@ func (s *Scene) redo() {
 
 // Update lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
 func (s *Scene) Update(at time.Duration) (asks []any) {
-	s.over.rise.tick(at)
-	if s.over.covers() {
+	s.top().tick(at)
+	if s.covered() {
 		s.Hold(at)
 		return s.Asks()
 	}
@@ -274,7 +276,7 @@ func (s *Scene) Hold(at time.Duration) {
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return s.over.rise.on || !s.paused && (s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
+	return s.top().moving() || !s.paused && (s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.

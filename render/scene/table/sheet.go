@@ -1,11 +1,8 @@
 package table
 
 import (
-	"sohofoundry/automa/companion"
 	"sohofoundry/render/room/hand"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/panel"
-	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -59,18 +56,4 @@ func (s *Scene) sheetDoes(act any) bool {
 		return s.toldScroll.Do(hand.NotesID, act)
 	}
 	return true
-}
-
-// drawMarkets draws the page with both markets, which the layouts for hands have no room for, and the back that is next.
-func (s *Scene) drawMarkets(c *widget.Canvas, m *models, out any) {
-	const wide, high, back = 560.0, 170.0, 230.0
-	room := c.Page(wide, high+back+2*theme.Gap+100, c.Words.Text("page.markets.title"), out)
-	at, rest := room.Top(high)
-	market.Draw(c, at, m.market)
-	if !companion.TopKnown(s.rec) {
-		return
-	}
-	_, rest = rest.Top(theme.Gap)
-	rest.H = min(rest.H, back)
-	theatre.DrawBack(c, rest, s.game, theatre.OnTop(s.game, m.shown))
 }

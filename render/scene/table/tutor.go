@@ -64,9 +64,7 @@ func (s *Scene) teaches(act any) bool {
 	default:
 		return s.lessonDoes(act)
 	}
-	if s.over.page == menuPage { // one wants to see what it did
-		s.over.page = s.over.under
-	}
+	s.closePassing() // the person wants to see what it did
 	s.ask(GuideRead{})
 	return true
 }
@@ -276,7 +274,7 @@ func (s *Scene) bringSpot(c *widget.Canvas) {
 
 // drawSpot draws a ring around what is meant, if it can be seen, with an arrow on the board and to cards.
 func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
-	if s.over.page != noPage || len(s.notices) > 0 {
+	if len(s.pages) > 0 || len(s.notices) > 0 {
 		return
 	}
 	if t := s.spot(c); t != nil {

@@ -28,7 +28,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
 	sheet := func() {
-		if s.over.page != logPage && !r.panel.Empty() { // which takes its place
+		if !s.besides() && !r.panel.Empty() { // which takes its place
 			s.drawPanel(c, r.panel, &shown)
 		}
 	}
@@ -66,7 +66,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.drawOver(c, m)
 	s.drawNotice(c, r)
 	c.View.Moving = c.View.Moving || s.Moving()
-	if p := s.mode.playing(); p != nil && p.gliding() || s.over.rise.on {
+	if p := s.mode.playing(); p != nil && p.gliding() || s.top().moving() {
 		c.View.Otherwise = hurry{}
 	}
 	return c.View

@@ -60,7 +60,7 @@ func (s *Scene) TakeReached(text string) {
 	if !ok || s.onTable() || s.looksOn {
 		return
 	}
-	s.over.page = noPage // that of the end comes after it
+	s.pages = nil // that of the end comes after it
 	w := newWatching(s, from.Entry)
 	s.mode = w
 	w.seek(w.film.Within(from.Cursor))
@@ -82,10 +82,11 @@ func (w *watching) allSeen() {
 
 // gameOver opens the page of the end.
 func (s *Scene) gameOver() {
-	s.open(finalPage)
+	final := s.newFinalPage()
 	if !s.pace.reduced {
-		s.over.rise.start(endLong)
+		final.rise.start(endLong)
 	}
+	s.open(final)
 	won := sound.Lost
 	if companion.OutcomeOf(s.rec).Behind > 0 {
 		won = sound.TurnOver

@@ -1,0 +1,60 @@
+package table
+
+import (
+	"time"
+
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// finalPage shows how the game ended. Its bars rise when it comes at the end of a game.
+type finalPage struct {
+	overPage
+	final *pages.Final
+	rise  timer // of the bars
+}
+
+// newFinalPage is the page of the end, at rest.
+func (s *Scene) newFinalPage() *finalPage {
+	p := &finalPage{overPage: overPage{s}}
+	p.renew()
+	return p
+}
+
+func (*finalPage) ofEnd() bool { return true }
+
+func (p *finalPage) renew() { p.final = pages.NewFinal(p.table.rec, p.table.before) }
+
+func (p *finalPage) tick(now time.Duration) { p.rise.tick(now) }
+
+func (p *finalPage) moving() bool { return p.rise.on }
+
+func (p *finalPage) draw(c *widget.Canvas, m *models) {
+	whole := c.Whole()
+	if !c.TouchLayout() {
+		_, whole = whole.Top(m.rooms.top.Bottom())
+	}
+	c.Target(view.Target{ID: "final", Area: whole, NoFocus: true})
+	if !c.TouchLayout() {
+		whole = whole.Inset(theme.Gap)
+	}
+	p.final.Left = 1 - p.rise.part(p.table.now)
+	p.final.View(c, whole)
+}
+
+func (p *finalPage) do(act any) bool {
+	if _, hurried := act.(hurry); hurried {
+		rising := p.rise.on
+		p.rise.on = false
+		return rising
+	}
+	return p.final.Do(act)
+}
+
+// Ended tells how the games like this one went, now that it is over.
+func (s *Scene) Ended(before pages.Past) {
+	s.before = before
+	s.top().renew() // it was shown without knowing
+}

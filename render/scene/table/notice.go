@@ -1,0 +1,94 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// saveStatus tells where the record is saved, or why it is not.
+type saveStatus struct {
+	name  string
+	error string
+}
+
+// Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.
+func (s *Scene) Tell(sentence string) {
+	s.withdraw(sentence)
+	s.notices = append(s.notices, sentence)
+}
+
+// withdraw takes a sentence back that is no longer so.
+func (s *Scene) withdraw(sentence string) {
+	s.notices = slices.DeleteFunc(s.notices, func(notice string) bool { return notice == sentence })
+}
+
+// Saved tells where the record is saved, or why it cannot be, and reports whether that is news.
+func (s *Scene) Saved(name string, err error) (news bool) {
+	status := saveStatus{name: name}
+	if err != nil {
+		status.error = s.words.Reason(err)
+	}
+	before := s.save
+	if status == before {
+		return false
+	}
+	if status.error != before.error {
+		s.withdraw(s.words.Text("window.not-saved", "error", before.error))
+		if status.error != "" {
+			s.Tell(s.words.Text("window.not-saved", "error", status.error))
+		}
+	}
+	if before.name != "" && name != before.name {
+		s.Tell(s.words.Text("window.saved-elsewhere", "name", name))
+	}
+	s.save = status
+	return true
+}
+
+// notice is the sentence that must be read now, the last one first: on a phone also what came of what was done last on a real table, where
+// the cards of a kept hand have the room for that.
+func (s *Scene) notice(c *widget.Canvas) string {
+	switch {
+	case len(s.notices) > 0:
+		return s.notices[len(s.notices)-1]
+	case c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting():
+		return strings.Join(s.companionNotes(), "\n")
+	}
+	return ""
+}
+
+// drawNotice draws a sentence that must be read, above everything.
+func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
+	notice := s.notice(c)
+	if notice == "" {
+		return
+	}
+	c.Say(notice)
+	style, cross := c.Body(), 32.0
+	beside := 60.0
+	if c.TouchLayout() {
+		cross, beside = theme.Touch, 2*theme.Gap
+	}
+	inside := min(620, r.board.W-beside) - 2*theme.Pad - theme.Button
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
+	if c.TouchLayout() {
+		area.H = max(area.H, cross+2*theme.Gap)
+	}
+	room := r.board
+	if s.covered() { // which lies in the middle of the window
+		room = c.Whole()
+		if c.TouchLayout() { // the way out of the page stays free
+			_, room = room.Top(theme.Touch + theme.Gap/2)
+		}
+	}
+	area.X, area.Y = room.Middle().X-area.W/2, room.Y+theme.Gap
+	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
+	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", notice, style)
+	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, cross, cross)
+	c.Button(shut, widget.Button{ID: "notice:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: dismiss{}, Action: "back"})
+}
