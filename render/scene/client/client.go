@@ -105,10 +105,6 @@ func New(o Options) *Client {
 	if _, unknown := keymap.New(c.settings.Keys); len(unknown) > 0 {
 		c.note(words.Wrong("no-action", nil, "names", strings.Join(unknown, ", ")))
 	}
-	var err error
-	if c.statistics, err = statistics.Load(o.Store); err != nil {
-		c.note(err)
-	}
 	c.stage = stage.New(c, widget.Env{})
 	c.apply()
 	seen := c.settings.NewsSeen

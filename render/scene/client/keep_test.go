@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -454,9 +455,20 @@ func BenchmarkManyGamesOnShow(b *testing.B) {
 	}
 }
 
-// Nothing is counted before there is a picture.
+// readStore notes which files are read.
+type readStore struct {
+	store.Store
+	read []string
+}
+
+func (s *readStore) Read(name string) ([]byte, error) {
+	s.read = append(s.read, name)
+	return s.Store.Read(name)
+}
+
+// No result is read and none is counted before there is a picture.
 func TestThePictureComesBeforeTheStatistics(t *testing.T) {
-	memory := store.NewMemory(clock)
+	memory := &readStore{Store: store.NewMemory(clock)}
 	if err := memory.Write("over.soho", roomtest.Recorded(t, "easy")); err != nil {
 		t.Fatal(err)
 	}
@@ -467,6 +479,9 @@ func TestThePictureComesBeforeTheStatistics(t *testing.T) {
 	c := client.New(client.Options{Store: memory, Clock: clock, Chance: 1})
 	for range 5 {
 		c.Update(stage.Input{Size: view.Size{W: 1280, H: 800}})
+	}
+	if slices.Contains(memory.read, store.Statistics) {
+		t.Error("results are read before there is a picture")
 	}
 	if err := c.Close(); err != nil || kept() {
 		t.Errorf("games are counted before there is a picture: %v", err)

@@ -67,7 +67,7 @@ func (c *Client) begin(g *automa.Game, h record.Header, deck []byte) {
 // printed one.
 func (c *Client) Play(r *record.Record, deck []byte) error {
 	again := false
-	if day, ok := daily.Of(r.Game(), r.Header()); ok && c.library.DaysGame(day, c.statistics).Begun {
+	if day, ok := daily.Of(r.Game(), r.Header()); ok && c.library.DaysGame(day, c.results()).Begun {
 		r.MakePractice()
 		again = true
 	}
@@ -385,8 +385,8 @@ func (c *Client) count() {
 	if !over {
 		return
 	}
-	before := c.statistics.Before(result)
-	if c.statistics.Add(result) {
+	before := c.results().Before(result)
+	if c.results().Add(result) {
 		c.keepStatistics()
 	}
 	c.table.Ended(pages.Past{Played: before.Played, Best: before.Best})

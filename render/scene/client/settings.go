@@ -49,8 +49,12 @@ func (c *Client) setTable() {
 	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
 	c.table.PlainMap(c.settings.PlainMap)
 	c.table.Costly(c.costly)
-	first := len(c.statistics.Kinds()) == 0 && len(c.statistics.Practice()) == 0
-	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
+	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && c.firstGame())
+}
+
+// firstGame reports whether no game was played to its end yet.
+func (c *Client) firstGame() bool {
+	return len(c.results().Kinds()) == 0 && len(c.results().Practice()) == 0
 }
 
 // Change applies new settings, and saves them.

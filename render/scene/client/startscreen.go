@@ -6,6 +6,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/start"
 )
@@ -37,11 +38,32 @@ func (c *Client) refresh() {
 	if err := c.library.Refresh(); err != nil {
 		c.note(err)
 	}
-	c.today = start.Today{Day: daily.On(c.Clock())}
-	c.today.DaysGame = c.library.DaysGame(c.today.Day, c.statistics)
-	c.listing, c.counted = true, c.statistics.Counted()
+	c.listing = true
+	c.showResults()
 	c.start.Show(c.world())
 	c.stage.Refresh()
+}
+
+// results are those of all finished games. They are read when they are first asked for, which is after the first picture.
+func (c *Client) results() *statistics.Statistics {
+	if c.statistics == nil {
+		var err error
+		if c.statistics, err = statistics.Load(c.Store); err != nil {
+			c.note(err)
+		}
+	}
+	return c.statistics
+}
+
+// showResults tells the start screen about results, as far as they are read.
+func (c *Client) showResults() {
+	known := c.statistics
+	if known == nil {
+		known = &statistics.Statistics{}
+	}
+	c.today = start.Today{Day: daily.On(c.Clock())}
+	c.today.DaysGame = c.library.DaysGame(c.today.Day, known)
+	c.counted = known.Counted()
 }
 
 // gamesAtOnce is how many saved games are read in one update: about a millisecond each.
@@ -50,6 +72,12 @@ const gamesAtOnce = 3
 // list reads some more of the saved games: those in sight first, then those that Continue may go on with, and then, once there is
 // a picture, those that the statistics do not have yet.
 func (c *Client) list() {
+	if c.pictured && c.statistics == nil {
+		c.results()
+		c.showResults()
+		c.start.Show(c.world())
+		c.stage.Refresh()
+	}
 	seen := c.start.Unread()
 	if !c.listing && len(seen) == 0 {
 		return
@@ -70,7 +98,7 @@ func (c *Client) list() {
 
 // keepListed saves the results and glances, once all saved games were looked at.
 func (c *Client) keepListed() {
-	if c.statistics.Add(c.library.Finished()...) {
+	if c.results().Add(c.library.Finished()...) {
 		c.keepStatistics()
 	}
 	if text, changed := c.library.Glances(); changed && !c.LooksOn {
@@ -89,7 +117,7 @@ func (c *Client) keepStatistics() {
 	if c.LooksOn {
 		return
 	}
-	text, err := c.statistics.Text()
+	text, err := c.results().Text()
 	if err != nil {
 		c.note(err)
 		return
