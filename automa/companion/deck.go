@@ -66,7 +66,7 @@ func drawn(steps automa.Steps) (n int) {
 	return n
 }
 
-// ByHand are the tasks that hands do: a deck that the program draws from it prepares itself.
+// ByHand are the tasks for the player: a deck that the program draws from is prepared by the program.
 func ByHand(r *record.Record, list []Task) []Task {
 	if r.Header().OwnDeck {
 		return list

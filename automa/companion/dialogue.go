@@ -11,16 +11,16 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// Dialogue is what a game on a real table asks of its player beside choices, and tells: which tasks are to be done and which are, what is
-// to be named before the game goes on, what was put right. It has no face: window, page and terminal show the same one. For a game
-// that does not lie on a real table it asks nothing.
+// Dialogue is the part of a game on a real table beside the player's choices: the tasks to do and those done, the cards and
+// tiles to name before the game goes on, and the corrections. It draws nothing: window, page and terminal show the same one. For
+// a game that does not lie on a real table it asks nothing.
 type Dialogue struct {
 	rec     *record.Record
 	printed *automa.Game // the game in the box
 	ready   bool         // the table is set up
-	done    int          // how many entries led to no task that is still to be done
+	done    int          // how many entries have no task that is still to be done
 	open    *List        // of tasks to be done now, nil for none
-	told    Section      // what came of the player's last choices, or of taking something back: it is not ticked off
+	told    Section      // effects of the player's last choices, or of taking something back: nothing of it is ticked off
 }
 
 // NewDialogue goes on with a game, of which the printed game is in the box: with its set-up, or with the tasks that follow on the last
@@ -34,7 +34,7 @@ func NewDialogue(printed *automa.Game, r *record.Record) *Dialogue {
 	return d
 }
 
-// LookOn is the dialogue of a player who looks on at a game played elsewhere: nothing is open in it.
+// LookOn is the dialogue for a game that is played elsewhere and only shown here: it has no open tasks.
 func LookOn(r *record.Record) *Dialogue { return &Dialogue{rec: r, ready: true} }
 
 // Finished counts all tasks of a game that is over as done, as it is opened to look at its end.
@@ -50,14 +50,14 @@ func (d *Dialogue) OnTable() bool { return d.rec.Game().Edition.Companion }
 // Open is the list of tasks to be done now; nil for none.
 func (d *Dialogue) Open() *List { return d.open }
 
-// Told is what came of the player's last choices, or takes back what was done: nothing of it is ticked off.
+// Told returns the effects of the player's last choices, or the tasks that take something back: nothing of it is ticked off.
 func (d *Dialogue) Told() *Section { return &d.told }
 
-// Read forgets what was told, as it was read.
+// Read clears Told, once the player has read it.
 func (d *Dialogue) Read() { d.told = Section{} }
 
-// Advance goes on from where the record is, of which the entries from a number on are new: the table is set up first, the Automa has its
-// turn as soon as nothing is to be done or named before it, and what the new entries ask for is listed.
+// Advance goes on from the position of the record, where the entries from a number on are new: the table is set up first, the
+// Automa has its turn as soon as nothing is to be done or named before it, and the tasks of the new entries are listed.
 func (d *Dialogue) Advance(news int) {
 	if !d.OnTable() {
 		return
@@ -74,8 +74,8 @@ func (d *Dialogue) Advance(news int) {
 	}
 }
 
-// since goes back from an entry over the cards that were named to the player's choice before them, and over the parts of an action to where
-// that began: each part is told with those before it.
+// since is the entry from which the tasks of new entries are listed: it goes back over the cards that were named to the player's
+// choice before them, and over the parts of an action to its first, as each part is told with those before it.
 func (d *Dialogue) since(news int) int {
 	first, entries := news, d.rec.Entries()
 	for first > d.done && (entries[first].Correction.Thing == correct.CardThing || entries[first].Correction.Thing == correct.HandThing) {
@@ -84,7 +84,7 @@ func (d *Dialogue) since(news int) int {
 	return ActionOf(d.rec, first)
 }
 
-// list makes what is to be done for the entries from a number on: tasks to tick off, or what is only told.
+// list lists the tasks of the entries from a number on, or tells them if none is to be ticked off.
 func (d *Dialogue) list(news int) {
 	l := listFrom(d.rec, news)
 	switch {
@@ -101,7 +101,7 @@ func (d *Dialogue) list(news int) {
 	}
 }
 
-// setUp is what is to be done before the game begins.
+// setUp is the list of the tasks before the game begins.
 func (d *Dialogue) setUp() *List {
 	sec := Section{}
 	for _, t := range SetUp(d.printed, d.rec) {
@@ -112,11 +112,11 @@ func (d *Dialogue) setUp() *List {
 	return &List{Purpose: ForSetUp, Sections: []Section{sec}}
 }
 
-// renew brings the open list up to date, as something may have been put right.
+// renew brings the open list up to date after corrections.
 func (d *Dialogue) renew() {
 	switch {
 	case d.open == nil:
-	case d.open.Purpose == ForSetUp: // what is the same is as it was, done or not
+	case d.open.Purpose == ForSetUp: // a task that stays the same stays ticked off
 		next := d.setUp()
 		for _, item := range d.open.Items {
 			for _, other := range next.Items {
@@ -131,8 +131,8 @@ func (d *Dialogue) renew() {
 	}
 }
 
-// Position is what lies on the table now: less than the record has, as long as tasks are to be done. During the set-up it is what
-// will lie there at its end.
+// Position is the position on the table now: behind the record, as long as tasks are to be done. During the set-up it is the
+// position at its end.
 func (d *Dialogue) Position() *automa.Position {
 	if d.open == nil || d.open.Purpose == ForSetUp {
 		return d.rec.Position()
@@ -152,8 +152,8 @@ func (d *Dialogue) Tick(n int) (all bool) {
 	return d.ticked()
 }
 
-// TickAll ticks off all that are left, and tells them, as one of them may have been overlooked. How the table is set up can be read at
-// any time: of that nothing is told unless some was ticked off one by one.
+// TickAll ticks off all items that are left, and tells them, as one of them may have been overlooked. The set-up can be read at
+// any time, so it is told only if some of it was ticked off one by one.
 func (d *Dialogue) TickAll() {
 	var left []Item
 	some, sets := false, d.open.Purpose == ForSetUp
@@ -179,11 +179,11 @@ func (d *Dialogue) ticked() (all bool) {
 	return true
 }
 
-// SetUpAgain is how the table is set up, to be read again.
+// SetUpAgain is the list of the set-up, to be read again.
 func (d *Dialogue) SetUpAgain() *List { return d.setUp().again(ForSetUp) }
 
-// LastAgain is what was done last, to be read again: the Automa's last turn, with the action before it and what followed, or what was
-// taken back.
+// LastAgain is the list of the last tasks, to be read again: those of the Automa's last turn, with the action before it and the
+// entries after it, and before them those that took something back.
 func (d *Dialogue) LastAgain() *List {
 	l := listFrom(d.rec, LastTurn(d.rec))
 	if d.told.Heading == TakenBack {
@@ -192,7 +192,7 @@ func (d *Dialogue) LastAgain() *List {
 	return l.again(ForAgain)
 }
 
-// again makes a list one of tasks that are done.
+// again marks all tasks of a list as done.
 func (l *List) again(purpose Purpose) *List {
 	l.Purpose = purpose
 	for _, item := range l.Items {
@@ -201,9 +201,9 @@ func (l *List) again(purpose Purpose) *List {
 	return l
 }
 
-// Undo takes entries of the record back by a function, which reports whether there were any, and tells what takes back what was done for
-// them, and for the card that was drawn since: tasks that were not done yet need no undoing. Entries that are taken back one after the
-// other are told together.
+// Undo takes entries of the record back by a function, which reports whether there were any. It tells the tasks that reverse
+// those done for the entries, and for the card that was drawn since: tasks that were not done yet need no undoing. Entries that
+// are taken back one after the other are told together.
 func (d *Dialogue) Undo(undo func(*record.Record) bool) bool {
 	open, done, corrected := d.open, d.done, d.correctedLast()
 	entries, drawn := slices.Clone(d.rec.Entries()), DrawnFirst(d.rec)
@@ -226,7 +226,7 @@ func (d *Dialogue) Undo(undo func(*record.Record) bool) bool {
 	return true
 }
 
-// tellUndo tells what takes entries back.
+// tellUndo tells the tasks that take entries back.
 func (d *Dialogue) tellUndo(entries []record.Entry, drawn int, open *List) {
 	var items []Item
 	for _, t := range ByHand(d.rec, Undo(d.rec, entries, drawn, open.open())) {
@@ -269,8 +269,8 @@ func (d *Dialogue) correctedLast() bool {
 // allTicked stands in Ticks where nothing is left to be ticked off.
 const allTicked = "all"
 
-// Ticks is what was ticked off since the last choice, to be kept for TakeTicks: how long the record is, and each item in its order. It
-// is empty if that is nothing.
+// Ticks returns the items ticked off since the last choice, to be kept for TakeTicks: the length of the record, and each item in
+// its order. It is empty if none is ticked off.
 func (d *Dialogue) Ticks() string {
 	ticks := ""
 	switch {
@@ -289,7 +289,7 @@ func (d *Dialogue) Ticks() string {
 	return strconv.Itoa(len(d.rec.Entries())) + " " + ticks
 }
 
-// TakeTicks takes over what was ticked off another time, if the game is where it was.
+// TakeTicks restores Ticks from an earlier session, if the game is where it was.
 func (d *Dialogue) TakeTicks(ticks string) {
 	at, done, _ := strings.Cut(ticks, " ")
 	switch {

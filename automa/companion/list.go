@@ -11,7 +11,7 @@ import (
 // Item is a task of a list.
 type Item struct {
 	Task Task       // as it was when the list was made
-	Now  Task       // as it is to be told, after all that was put right meanwhile
+	Now  Task       // as it is to be told, after the corrections made meanwhile
 	Era  engine.Era // in which it is done
 	// Entry is the number of the entry of the record that led to it.
 	Entry int
@@ -19,18 +19,18 @@ type Item struct {
 	Done  bool // it is ticked off
 }
 
-// Heading is what the tasks of a section have in common.
+// Heading is the heading of a section: the reason that its tasks have in common.
 type Heading uint8
 
 // The headings of sections.
 const (
 	NoHeading    Heading = iota
-	YourAction           // what came of an action of the player
+	YourAction           // effects of an action of the player
 	AutomaAction         // an action of the Automa, see Section.Deed
-	AfterTurn            // what follows on the Automa's turn
-	TakenBack            // what takes back what was done
+	AfterTurn            // tasks after the Automa's turn
+	TakenBack            // tasks that take something back
 	NothingBack          // nothing has to be done to take it back
-	TickedAtOnce         // what was ticked off all at once
+	TickedAtOnce         // tasks that were ticked off all at once
 )
 
 // Section are tasks that belong together.
@@ -42,12 +42,12 @@ type Section struct {
 	Items   []Item
 }
 
-// Purpose is what a list is for.
+// Purpose is the occasion of a list.
 type Purpose uint8
 
 // The purposes of lists.
 const (
-	ForTurn  Purpose = iota // the Automa's turn and what follows on it
+	ForTurn  Purpose = iota // the Automa's turn and the tasks after it
 	ForSetUp                // the table is set up
 	ForEra                  // an era ends
 	ForEnd                  // the game ends
@@ -63,7 +63,7 @@ type List struct {
 	first int  // the section of that item
 }
 
-// Items calls with every item, by its number from 0, until that returns false.
+// Items calls yield with every item, by its number from 0, until that returns false.
 func (l *List) Items(yield func(int, *Item) bool) {
 	n := 0
 	for i := range l.Sections {
@@ -111,7 +111,7 @@ func (l *List) open() (list []Task) {
 	return list
 }
 
-// Table is what lies on the table while the tasks are being done: that of those ticked off, and no more.
+// Table is the state of the table while the tasks are being done: with those ticked off, and no others.
 func (l *List) Table() engine.State {
 	var done []Task
 	left := l.Left()
@@ -125,7 +125,7 @@ func (l *List) Table() engine.State {
 	return l.work.Table(done)
 }
 
-// renew tells in the items that are left what comes of what was put right meanwhile.
+// renew updates the items that are left after corrections.
 func (l *List) renew() {
 	for _, item := range l.Items {
 		if !item.Done && !item.Told {
@@ -134,7 +134,7 @@ func (l *List) renew() {
 	}
 }
 
-// add adds what came of a choice: parts of an action that are only told belong together.
+// add adds the section of a choice. The parts of an action that are only told are joined.
 func (l *List) add(sec Section) {
 	last := len(l.Sections) - 1
 	told := !slices.ContainsFunc(sec.Items, func(item Item) bool { return !item.Told })
@@ -146,7 +146,7 @@ func (l *List) add(sec Section) {
 	}
 }
 
-// conclude finds out what the list is for, if it ends with an era or the game.
+// conclude sets the purpose of a list that ends with an era or the game.
 func (l *List) conclude() {
 	for _, item := range l.Items {
 		switch {
@@ -159,7 +159,7 @@ func (l *List) conclude() {
 	}
 }
 
-// listFrom lists what is to be done for the entries from a number on.
+// listFrom lists the tasks of the entries from a number on.
 func listFrom(r *record.Record, news int) *List {
 	l := &List{}
 	for i := news; i < len(r.Entries()); i++ {
@@ -178,7 +178,7 @@ func listFrom(r *record.Record, news int) *List {
 	return l
 }
 
-// turnSections are the actions of the Automa's turn, each with its reasons, and what follows on it.
+// turnSections are the actions of the Automa's turn, each with its reasons, and the tasks after them.
 func turnSections(r *record.Record, entry int) (list []Section) {
 	e := &r.Entries()[entry]
 	for i, action := range Turn(r.Game(), &e.Before.State, e.Steps) {
@@ -205,7 +205,7 @@ func layDeck(g *automa.Game, p *automa.Position) Task {
 	return t
 }
 
-// choiceSection is what comes of a choice of the player: told only, but for the counting of an era.
+// choiceSection holds the tasks of a choice of the player: told only, unless an era or the game ends, as counting is ticked off.
 func choiceSection(r *record.Record, entry int) Section {
 	e := &r.Entries()[entry]
 	list := Tasks(r.Game(), &e.Before.State, e.Events)

@@ -8,14 +8,14 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// Asked is what kind of thing a question is about.
+// Asked is the kind of a question.
 type Asked uint8
 
 // The kinds of questions.
 const (
 	AskHand     Asked = iota + 1 // which card was drawn to a place of the player's hand, which is kept
 	AskDeck                      // which card lies at a place of the Automa's printed deck, back up
-	AskDrawn                     // which card was drawn from it, if it is another one than its back told
+	AskDrawn                     // which card was drawn from it, if it is not the one named by its back
 	AskMerchant                  // which tile lies at a merchant
 )
 
@@ -25,10 +25,10 @@ type Question struct {
 	Place    int                  // AskHand, AskDeck: the place in the hand or from the top, from 1
 	Drawn    int                  // AskDeck: the number of the card to draw so that the one to be named lies on top, 0 for none
 	Merchant engine.Merchant      // AskMerchant
-	Answers  []correct.Correction // what may lie there, each of which puts that right
+	Answers  []correct.Correction // the things that may lie there, each as a correction
 }
 
-// Asks is what has to be named before the game goes on.
+// Asks returns the question that has to be answered before the game goes on, and reports whether there is one.
 func (d *Dialogue) Asks() (q Question, asks bool) {
 	g := d.rec.Game()
 	if place, wanted := HandWanted(d.rec); wanted {
@@ -51,7 +51,7 @@ func (d *Dialogue) Asks() (q Question, asks bool) {
 	return Question{}, false
 }
 
-// AsksDrawn is which card was drawn instead of the one that was named by its back: those with the same back.
+// AsksDrawn asks which card was drawn instead of the one that was named by its back: any other with the same back.
 func (d *Dialogue) AsksDrawn(number int) (q Question) {
 	place, _ := CardWanted(d.rec)
 	q = Question{Asked: AskDrawn, Place: place - 1}
@@ -64,8 +64,8 @@ func (d *Dialogue) AsksDrawn(number int) (q Question) {
 	return q
 }
 
-// AsksMerchant is which tile lies at the next merchant of which that was not told. Tiles that look the same are one answer; where there
-// is but one, nothing is asked.
+// AsksMerchant asks for the tile at the next merchant where the player has not told it. Tiles that look the same are one answer.
+// If there is only one answer, nothing is asked.
 func (d *Dialogue) AsksMerchant() (q Question, asks bool) {
 	places := MerchantsUntold(d.rec)
 	if len(places) == 0 {
@@ -104,8 +104,8 @@ func BackOf(g *automa.Game, number int) automa.BackFacts {
 	return g.Deck.Cards[slices.IndexFunc(g.Deck.Cards, func(c automa.CardFacts) bool { return c.Number == number })].Back
 }
 
-// PutRight puts a thing right that lies on the table otherwise, which may be shown as before tasks that are still to be done. It
-// returns why there is no such thing; later reports that a task changes it yet.
+// PutRight corrects a thing that lies otherwise on the table, which may be shown as before tasks that are still to be done. It
+// returns why the correction cannot be made. later reports that one of these tasks is still to change the thing.
 func (d *Dialogue) PutRight(f correct.Correction) (why engine.Refusal, later bool) {
 	shown, end := *d.Position(), *d.rec.Position()
 	if f, why, later = d.correction(&shown, &end, f); !why.OK() || later {
@@ -116,7 +116,8 @@ func (d *Dialogue) PutRight(f correct.Correction) (why engine.Refusal, later boo
 	return why, false
 }
 
-// Refuses tells of corrections, one after the other, the first that cannot be made, and why not, as PutRight does.
+// Refuses returns the first of several corrections, made one after the other, that cannot be made, and why not, as PutRight
+// does.
 func (d *Dialogue) Refuses(list []correct.Correction) (f correct.Correction, why engine.Refusal, later bool) {
 	shown, end := *d.Position(), *d.rec.Position()
 	for _, f := range list {
@@ -141,8 +142,8 @@ func (d *Dialogue) correction(shown, end *automa.Position, f correct.Correction)
 	return likewise, g.PutRight(end, likewise), false
 }
 
-// Overrules is a choice that the rules refuse and whether it can be made with the pieces on the table. It has the card that it discards;
-// known is false where the player has to tell that, so that it is but an example.
+// Overrules returns a choice that the rules refuse, with the card that it discards, and reports whether it can be made with the
+// pieces on the table. known is false where the player has to name the card, so that the one returned is only an example.
 func (d *Dialogue) Overrules(wish engine.Choice) (c engine.Choice, known, can bool) {
 	if !d.OnTable() || wish.Verb == 0 {
 		return wish, true, false

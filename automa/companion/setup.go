@@ -68,8 +68,8 @@ func merchants(r *record.Record) (list []Task) {
 	return list
 }
 
-// MerchantsUntold are the merchant spaces in use of which the player has not told (correct.MerchantThing) which tile lies there,
-// or told before it went elsewhere: the program dealt it.
+// MerchantsUntold are the merchant spaces in use with a tile that the program dealt: the player has not told
+// (correct.MerchantThing) which one lies there, or the one they told has gone elsewhere since.
 func MerchantsUntold(r *record.Record) (list []engine.Merchant) {
 	told := map[engine.Merchant]engine.MerchantTile{}
 	for _, e := range r.Entries() {

@@ -26,7 +26,7 @@ func (w *Work) Table(done []Task) engine.State {
 	return s
 }
 
-// Now is a task after all that was put right meanwhile: a marker that it moves may come to stand elsewhere.
+// Now is a task after the corrections made meanwhile: a marker that it moves may come to stand elsewhere.
 func (w *Work) Now(t Task) Task {
 	for _, e := range w.fixes() {
 		if marks[t.Kind] == e.Correction.Thing && t.Cause.Seat == e.Correction.Seat {
@@ -36,7 +36,7 @@ func (w *Work) Now(t Task) Task {
 	return t
 }
 
-// marks are the things that a task tells where they then are.
+// marks are the markers that tasks tell the new places of.
 var marks = [Kinds]correct.Thing{MoveVP: correct.VPThing, TakeLink: correct.VPThing, MoveIncome: correct.IncomeThing, TurnDistant: correct.DistantThing}
 
 // fixes are the corrections made meanwhile.
@@ -136,12 +136,12 @@ func CurrentValue(s *engine.State, f correct.Correction) correct.Correction {
 	return f
 }
 
-// numbers are the things of which a number is put right.
+// numbers are the things that are corrected by a number.
 var numbers = [correct.Things]bool{correct.MarketThing: true, correct.VPThing: true, correct.IncomeThing: true, correct.MoneyThing: true,
 	correct.MatThing: true, correct.DistantThing: true}
 
-// Likewise changes a thing of a table as it was changed on another one, where it was as told and is now: a number by as much, anything
-// else if it was the same here. Else that has no meaning here, which is false.
+// Likewise changes a thing of a table as it was changed on another one, from was to now: a number by as much, anything else only
+// if it was the same on both. Otherwise the change has no meaning here, and ok is false.
 func Likewise(s *engine.State, was, now correct.Correction) (f correct.Correction, ok bool) {
 	here := CurrentValue(s, now)
 	f = now

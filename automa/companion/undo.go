@@ -40,7 +40,7 @@ func Undo(r *record.Record, entries []record.Entry, drawn int, open []Task) (lis
 // tasksOf are all the tasks that an entry led to.
 func tasksOf(g *automa.Game, e *record.Entry) (list []Task) {
 	switch {
-	case e.Correction.Thing != 0: // the pieces lie as they do
+	case e.Correction.Thing != 0: // a correction moves no pieces on the table
 		return nil
 	case !e.Automa():
 		return Tasks(g, &e.Before.State, e.Events)
@@ -57,8 +57,8 @@ func (t *Task) alike(other Task) bool {
 	return t.Same(other)
 }
 
-// undo makes a task of an entry that of taking it back, and reports whether hands have anything to do then. The state was so before the
-// task, and is so with it.
+// undo turns a task of an entry into the one that takes it back, and reports whether the player has anything to do then. was and
+// now are the states before and after the task.
 func (t *Task) undo(g *automa.Game, e *record.Entry, was, now *engine.State) bool {
 	t.Back, t.Events = true, nil
 	p := &was.Players[t.Cause.Seat]
@@ -91,7 +91,8 @@ func (t *Task) undo(g *automa.Game, e *record.Entry, was, now *engine.State) boo
 	return true
 }
 
-// drawnAgain are the cards of a printed deck that lie on it again when an entry is taken back, the last one drawn first.
+// drawnAgain are the tasks that put the cards of a printed deck back on it when an entry is taken back, the last one drawn
+// first.
 func drawnAgain(r *record.Record, e *record.Entry) (list []Task) {
 	if !r.Header().OwnDeck {
 		return nil

@@ -53,7 +53,7 @@ func (s *Scene) About(subject any) widget.Tip {
 	return widget.Tip{}
 }
 
-// offered is a tip that begins with what can be done with what it is about.
+// offered puts the uses of a thing in front of the tip about it.
 func (s *Scene) offered(tip widget.Tip, subject any) widget.Tip {
 	if t, ok := subject.(thing.Thing); ok {
 		tip.Lines = append(s.mode.offers(t), tip.Lines...)

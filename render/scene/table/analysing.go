@@ -21,14 +21,15 @@ type analysing struct {
 	kept int    // decisions of it that are kept
 }
 
-// KeepAnalysis asks to keep what was found, see AnalysisText.
+// KeepAnalysis asks the client to save the analysis so far, see AnalysisText.
 type KeepAnalysis struct{}
 
-// keepEvery is how many decisions are judged before they are kept.
+// keepEvery is how many decisions are judged before the analysis is saved.
 const keepEvery = 5
 
-// Analyse opens the page of the analysis of the game, and goes on with it from what is kept of it: nil if nothing is, or why that
-// cannot be read. A game that is not over is marked as one with hints, when that is asked for again with the warning in sight.
+// Analyse opens the page of the analysis of the game, and resumes the saved analysis kept: nil if there is none, or if err says
+// why it cannot be read. A game that is not over is marked as one with hints, when the person asks again with the warning in
+// sight.
 func (s *Scene) Analyse(kept []byte, err error) {
 	over, playing := s.position.Decision == engine.GameOver, !s.looksOn && !s.before.Borrowed
 	if !over && playing && s.warnsOfHint("table.analysis-marks") {
@@ -55,7 +56,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 	s.open(&analysisPage{overPage{s}})
 }
 
-// AnalysisText is what was found so far, to be kept beside the game.
+// AnalysisText is the analysis so far, to be saved beside the game.
 func (s *Scene) AnalysisText() []byte {
 	s.analysing.kept = s.analysing.Done()
 	return s.analysing.Marshal()
@@ -82,14 +83,14 @@ func (s *Scene) goOnAnalysing(spare func() bool) (news bool) {
 	return a.Done() != before
 }
 
-// keepAnalysis keeps what is not kept yet.
+// keepAnalysis asks to save the analysis, if decisions were judged since it was saved last.
 func (s *Scene) keepAnalysis() {
 	if s.analysing.Done() > s.analysing.kept {
 		s.ask(KeepAnalysis{})
 	}
 }
 
-// analysisDoes does what the page of the analysis asks for, and what the panel does that came from there.
+// analysisDoes handles the acts of the analysis page, and of the panel that is opened from it.
 func (s *Scene) analysisDoes(act any) bool {
 	switch act := act.(type) {
 	case pages.Analysing:
@@ -132,7 +133,7 @@ func (p *analysisPage) closed() {
 	}
 }
 
-// reconsidering is the mode in which the table is shown as it was before a choice that the analysis tells of.
+// reconsidering is the mode in which the table is shown as it was before a choice, with the analysis of that choice beside it.
 type reconsidering struct {
 	lookingBack
 	scroll widget.Scroll
@@ -145,7 +146,7 @@ const toldID = "past:told"
 
 func (*reconsidering) String() string { return "reconsidering" }
 
-// draw tells what the analysis says of the choice that was made here.
+// draw shows the analysis of the choice that was made here.
 func (r *reconsidering) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in := c.Panel(area)
 	for _, b := range []widget.Button{

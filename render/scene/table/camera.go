@@ -37,8 +37,8 @@ func (t *timer) part(at time.Duration) float64 {
 	return float64(at-t.began) / float64(t.long)
 }
 
-// boardCamera is how the board is looked at. The person moves the camera; by itself it moves to what is being shown, and back to where
-// the person had it.
+// boardCamera is the view of the board. The person moves the camera. It also moves by itself to the places that a film shows,
+// and then back to where the person had it.
 type boardCamera struct {
 	camera board.Camera
 	room   view.Rect    // where the board was drawn last
@@ -107,7 +107,7 @@ func (s *Scene) follow(things []thing.Thing) {
 	}
 }
 
-// sight is a camera moved so that it sees some things, from as far away as they are apart.
+// sight moves a camera so that it sees some things, and zooms out as far as they are apart.
 func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
 	const margin = 60.0
 	g, room := s.game.Game, s.boardView.room
@@ -129,19 +129,20 @@ func (s *Scene) around(from board.Camera, things []thing.Thing) view.Rect {
 	return all
 }
 
-// attention is what the board is brought to while the human chooses: what the guide means, else what is previewed, else what they
-// are asked to choose from.
+// attention is what the camera moves to while the human chooses: the thing that the guide points at, else the previewed choice,
+// else the places to choose from.
 type attention struct {
 	next   thing.Thing
 	choice engine.Choice
 	asked  thing.Set
-	room   view.Rect // in which it is seen
+	room   view.Rect // of the board
 }
 
-// leastNear is the least part of how near the person had the board from which a preview is looked at as a whole.
+// leastNear is the lowest zoom, as a part of the current one, at which a preview is shown as a whole. Below that only its first
+// place is shown.
 const leastNear = 0.6
 
-// attend brings the board to what the human should see now, and back when there is no such thing any more.
+// attend moves the camera to the attention of the moment, and back to where the person had it when there is none any more.
 func (ch *choosing) attend() {
 	if ch.motion != nil {
 		return
@@ -194,7 +195,7 @@ func (ch *choosing) asked() thing.Set {
 	return lit
 }
 
-// previewed lists what on the board a preview is about, what is placed or sold first.
+// previewed lists the things on the board that the previewed choice concerns: the places it names first, then its sources.
 func (ch *choosing) previewed() []thing.Thing {
 	c, ok := ch.panel.Ready()
 	if !ok {
@@ -223,7 +224,8 @@ func (s *Scene) restoreCamera() {
 	}
 }
 
-// giveBackAfter does so after something was done: what was placed or sold stays in sight, or the board would jump away from it.
+// giveBackAfter restores the camera after an action. The tile or link that was placed or sold stays in sight, or the board would
+// jump away from it.
 func (s *Scene) giveBackAfter() {
 	done := s.lastDone()
 	on := thing.InChoice(done, thing.Space)
@@ -236,7 +238,7 @@ func (s *Scene) giveBackAfter() {
 	s.restoreCamera()
 }
 
-// lastDone is what was chosen last.
+// lastDone is the choice of the last entry.
 func (s *Scene) lastDone() engine.Choice {
 	entries := s.rec.Entries()
 	if len(entries) == 0 {
@@ -245,7 +247,7 @@ func (s *Scene) lastDone() engine.Choice {
 	return entries[len(entries)-1].Choice
 }
 
-// What keys do to the camera.
+// Acts of the keys that move the camera.
 type (
 	pan  struct{ X, Y float64 }
 	zoom struct{ Steps float64 }
@@ -270,7 +272,7 @@ func (s *Scene) cameraDoes(act any) bool {
 			return false
 		}
 		to = before.Wheel(g, e.room, act)
-	case view.Double: // it fits; if it does already, what is there comes nearer
+	case view.Double: // fit the board; if it fits already, zoom in there
 		if act.ID != board.GroundID {
 			return false
 		}
@@ -293,7 +295,7 @@ func (s *Scene) cameraDoes(act any) bool {
 	return true
 }
 
-// onBoard lists what is lit on the board.
+// onBoard lists the lit things that are on the board.
 func onBoard(lit thing.Set) (things []thing.Thing) {
 	for _, kind := range []thing.Kind{thing.Location, thing.Space, thing.Line, thing.Merchant, thing.Port} {
 		things = append(things, lit.Of(kind)...)

@@ -21,8 +21,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// choosing is the mode in which the human is asked, and picks the parts of a choice. The motion of what they have just done
-// themselves may still go on: the answer does not wait for it.
+// choosing is the mode in which the human is asked, and picks the parts of a choice. The motion of their last action may still
+// go on: they can answer before it ends.
 type choosing struct {
 	plain
 	table    *Scene
@@ -30,7 +30,7 @@ type choosing struct {
 	picked   pick.Selection
 	raised   int              // position in the hand of the card that was clicked last: another one may be like it
 	refused  pick.Explanation // of the last click that led nowhere
-	panel    panel.Model      // of the question and what was picked
+	panel    panel.Model      // of the question and the selection
 	motion   *playback        // of the human's own action, nil when it is over
 	hint     *hinting         // that was asked for, nil without
 }
@@ -45,10 +45,11 @@ func (*choosing) String() string { return "choosing" }
 
 func (*choosing) changes() bool { return true }
 
-// look makes the panel anew: other things are picked.
+// look makes the panel anew after the selection has changed.
 func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
 
-// cardAtMost reports whether the human is asked for an action and has picked no more than a card, nor was told why not.
+// cardAtMost reports whether the human is asked for an action and has picked no more than a card, with no hint, preview or
+// refusal in the panel.
 func (ch *choosing) cardAtMost() bool {
 	_, previewed := ch.panel.Bill()
 	return ch.question.State.Decision == engine.ChooseAction && ch.hint == nil && ch.refused.OK() && !previewed &&
@@ -57,7 +58,7 @@ func (ch *choosing) cardAtMost() bool {
 
 func (ch *choosing) playing() *playback { return ch.motion }
 
-// settle ends what the person does not wait for: the motion of what they have done themselves.
+// settle ends the motion of the human's own action, which they do not wait for.
 func (ch *choosing) settle() {
 	if ch.motion != nil {
 		ch.motion = nil
@@ -126,7 +127,7 @@ func (ch *choosing) keys(c *widget.Canvas) {
 	}
 }
 
-// light lights up what leads to a legal choice, and shows what was picked and what would come of it.
+// light lights up the things that lead to a legal choice, and shows the selection and its effects.
 func (ch *choosing) light(c *widget.Canvas, m *models) {
 	m.board.Quiet = false
 	ch.lightBoard(c, &m.board)
@@ -137,7 +138,8 @@ func (ch *choosing) light(c *widget.Canvas, m *models) {
 	ch.lightMat(&m.mat)
 }
 
-// lightBoard lights up what leads to a legal choice, with the card that is looked at if one is, and shows what would be placed.
+// lightBoard lights up the things that lead to a legal choice, with the card of the hand that is looked at if one is, and shows
+// the tile or link that would be placed.
 func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	position, open := ch.table.position, &m.Marks.Open
 	picked := ch.looking(canvas)
@@ -149,7 +151,7 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	if ready, ok := ch.panel.Ready(); ok {
 		c = ready
 	}
-	switch { // what would begin another action with the same card would only distract
+	switch { // places of another action with the same card would only distract
 	case c.Space != 0:
 		open[thing.Line] = 0
 	case c.Line != 0:
@@ -167,7 +169,7 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	}
 }
 
-// over are the spaces whose tiles the choices that are left would build over.
+// over are the spaces with a tile that one of the remaining choices would build over.
 func (ch *choosing) over(picked pick.Selection) (spaces thing.Set) {
 	for _, c := range ch.question.Fit(picked) {
 		if (c.Verb == engine.Build || c.Verb == engine.DoubleBuild) && ch.table.position.Tiles[c.Space].Tile != 0 {
@@ -177,8 +179,8 @@ func (ch *choosing) over(picked pick.Selection) (spaces thing.Set) {
 	return spaces
 }
 
-// looking is what would be picked with a click on the card of the hand that is looked at, if that adds it; else what was
-// picked.
+// looking is the selection that a click on the card of the hand that is looked at would make, if it would add the card, else the
+// selection as it is.
 func (ch *choosing) looking(c *widget.Canvas) pick.Selection {
 	if i, attended := hand.Attended(c); attended {
 		if card, known := ch.thing(hand.Card{Index: i}); known && !ch.picked.Has(card) {
@@ -190,7 +192,7 @@ func (ch *choosing) looking(c *widget.Canvas) pick.Selection {
 	return ch.picked
 }
 
-// lightPointed shows on the board what is pointed at in the panel beside it, which was drawn before.
+// lightPointed marks on the board the thing that is pointed at in the panel beside it, which was drawn before.
 func (ch *choosing) lightPointed(c *widget.Canvas, m *board.Model) {
 	id := c.Pointer.Hover
 	if c.Pointer.Keyed {
@@ -218,7 +220,7 @@ func (ch *choosing) lightHand(m *hand.Model) {
 	}
 }
 
-// handIndex is the position in the hand of a card that was picked: of several that are alike, of the one that was clicked.
+// handIndex is the position in the hand of a card that was picked. Of several alike, it is the one that was clicked.
 func (ch *choosing) handIndex(p *engine.Player, card engine.Card) int {
 	if p.Hand[ch.raised] == card {
 		return ch.raised
@@ -226,7 +228,7 @@ func (ch *choosing) handIndex(p *engine.Player, card engine.Card) int {
 	return slices.Index(p.Hand[:], card)
 }
 
-// lightSources shows where cubes and barrels of what is previewed come from, and which way the coal takes.
+// lightSources shows the sources of the cubes and barrels of the previewed choice, and the way of the coal.
 func (ch *choosing) lightSources(m *board.Model) {
 	b, ok := ch.panel.Bill()
 	if !ok {
@@ -334,7 +336,7 @@ func (ch *choosing) picksPlace(place thing.Thing) bool {
 	return why.OK() && !ch.picked.Has(place)
 }
 
-// thing tells what of the game was pointed at.
+// thing returns the thing of the game that an act names, and reports whether there is one.
 func (ch *choosing) thing(act any) (thing.Thing, bool) {
 	switch act := act.(type) {
 	case thing.Thing:
@@ -369,8 +371,8 @@ func (ch *choosing) click(t thing.Thing) {
 	ch.look()
 }
 
-// goesOn reports whether an action that was confirmed goes on with more of the same on a real table: there it is done already, and what
-// was tapped amiss is taken back with a tap.
+// goesOn reports whether the decision is for more of a confirmed action on a real table, such as another link. The player has
+// done it there already, and takes a wrong tap back with another tap.
 func (ch *choosing) goesOn() bool {
 	switch ch.table.position.Decision {
 	case engine.ChooseLink, engine.ChooseSale, engine.ChooseDevelop:
@@ -379,7 +381,7 @@ func (ch *choosing) goesOn() bool {
 	return false
 }
 
-// choose makes the human's choice, shows what comes of it, and lets the Automa answer.
+// choose records the human's choice, shows its effects, and lets the Automa answer.
 func (ch *choosing) choose(c engine.Choice) {
 	s := ch.table
 	at := len(s.rec.Entries())

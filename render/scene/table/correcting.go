@@ -20,16 +20,16 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// correcting is the mode in which what lies otherwise on a real table is put right: a thing is chosen, on the board or in the panel, then
-// what it is there. Each correction is an entry of the record.
+// correcting is the mode in which the player corrects the game to match a real table: they choose a thing, on the board or in
+// the panel, and then say how it lies there. Each correction is an entry of the record.
 type correcting struct {
 	staticMode
 	was, now           correct.Correction // the thing that was chosen, as the record has it and as it shall be; zero for none
 	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant that was chosen
-	mat                *engine.Seat       // whose mat is looked at for a tile to choose
-	hand               bool               // is looked at for a card to choose
+	mat                *engine.Seat       // the owner of the mat to choose a tile from, nil for none
+	hand               bool               // a card of the hand is to be chosen
 	among              []thing.Thing
-	corrected          []string // what was put right so far
+	corrected          []string // the corrections so far, in words
 	refused            string
 	scroll             widget.Scroll
 	from               mode // in which it began
@@ -40,7 +40,7 @@ type (
 	correctThing  struct{ Fix correct.Correction } // chooses a thing
 	correctMat    struct{ Seat engine.Seat }       // chooses among the tiles of a mat
 	correctHand   struct{}                         // chooses among the cards of the hand, which is kept
-	setCorrection struct{ Fix correct.Correction } // says what lies there
+	setCorrection struct{ Fix correct.Correction } // says how the chosen thing lies there
 )
 
 // putThingsRight begins to put things right, if that can be done now.
@@ -103,7 +103,7 @@ func (r *correcting) do(act any) bool {
 			r.barrels = act.Fix
 			break
 		}
-		if act.Fix.Thing == correct.MerchantThing && act.Fix.Trader != r.now.Trader { // with it lies what belongs beside it
+		if act.Fix.Thing == correct.MerchantThing && act.Fix.Trader != r.now.Trader { // its barrel comes with it
 			r.barrels.Amount = r.barrelsWith(act.Fix.Trader)
 		}
 		r.now = act.Fix
@@ -127,7 +127,7 @@ func (r *correcting) forget() {
 	*r = correcting{staticMode: r.staticMode, from: r.from, corrected: r.corrected}
 }
 
-// point chooses what was pointed at on the board; of a location with several spaces one must be chosen.
+// point chooses the thing that was clicked on the board. Of a location with several spaces the player must then choose one.
 func (r *correcting) point(t thing.Thing) {
 	var found []thing.Thing
 	g := r.table.game
@@ -162,7 +162,7 @@ func (r *correcting) point(t thing.Thing) {
 	r.among = found
 }
 
-// besideBoard is what is put right of a thing that lies beside the board.
+// besideBoard is the correction that a thing beside the board is chosen for.
 func besideBoard(t thing.Thing) correct.Correction {
 	switch t.Kind {
 	case thing.Market:
@@ -175,7 +175,7 @@ func besideBoard(t thing.Thing) correct.Correction {
 	return correct.Correction{Thing: correct.VPThing, Seat: t.Seat}
 }
 
-// named is how many cards of the hand are known: those that were drawn last may still be to be named.
+// named is how many cards of the hand are known: the cards drawn last may not be named yet.
 func (r *correcting) named() int {
 	held := r.table.position.Players[engine.HumanSeat].HandLen()
 	if place, wanted := companion.HandWanted(r.table.rec); wanted {
@@ -184,7 +184,7 @@ func (r *correcting) named() int {
 	return held
 }
 
-// fixOf is what is put right of a thing of the board.
+// fixOf is the correction that a thing on the board is chosen for.
 func fixOf(t thing.Thing) correct.Correction {
 	switch t.Kind {
 	case thing.Line:
@@ -214,7 +214,7 @@ func (r *correcting) choose(f correct.Correction) {
 	r.table.ask(Noise{sound.Select})
 }
 
-// fixes are what is to be put right of the thing that was chosen.
+// fixes are the corrections to make for the chosen thing, none if nothing was changed.
 func (r *correcting) fixes() (list []correct.Correction) {
 	barrels := r.barrelWas
 	if r.now != r.was {
@@ -282,7 +282,7 @@ func (r *correcting) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	r.scroll = putright.Draw(c, area, &m)
 }
 
-// model is what the panel shows.
+// model is the content of the panel.
 func (r *correcting) model(w words.Words) putright.Model {
 	m := putright.Model{Title: w.Text("put-right.title"), Told: r.corrected, Refused: r.refused, Scroll: r.scroll, CanUndo: len(r.corrected) > 0}
 	among := r.among

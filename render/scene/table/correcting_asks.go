@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// name is what the thing is called that was chosen.
+// name is the name of the chosen thing.
 func (r *correcting) name(w words.Words) string {
 	switch f := r.now; f.Thing {
 	case correct.TileThing:
@@ -28,7 +28,7 @@ func (r *correcting) name(w words.Words) string {
 	return w.Text("put-right." + keyOf(r.now))
 }
 
-// questions ask what the thing is that was chosen.
+// questions ask how the chosen thing lies on the table.
 func (r *correcting) questions(w words.Words) []putright.Section {
 	switch r.now.Thing {
 	case correct.TileThing:
@@ -47,7 +47,7 @@ func (r *correcting) questions(w words.Words) []putright.Section {
 	return []putright.Section{r.number(1, 10)}
 }
 
-// owners ask whose something is, or whether it is not there.
+// owners ask which player owns a thing, or whether it is not there.
 func (r *correcting) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
 	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
 		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: setCorrection{of(seat, nobody)},
@@ -57,7 +57,7 @@ func (r *correcting) owners(w words.Words, of func(seat engine.Seat, none bool) 
 		option("nobody", "cross", 0, true), option("yours", "player", engine.HumanSeat, false), option("automas", "cog", engine.AutomaSeat, false)}}
 }
 
-// tileThere asks which tile lies on a space, whose it is, and what lies on it.
+// tileThere asks which tile lies on a space, for its owner, and for the cubes on it or the side that is up.
 func (r *correcting) tileThere(w words.Words) (list []putright.Section) {
 	g, f := r.table.game, r.now
 	list = append(list, r.owners(w, func(seat engine.Seat, none bool) correct.Correction {
@@ -140,8 +140,7 @@ func (r *correcting) merchantThere(w words.Words) []putright.Section {
 	return []putright.Section{tiles, barrels}
 }
 
-// alike reports whether a tile that looks the same is among the options, or is the one that was chosen: which of them it is, is nobody's
-// business.
+// alike reports whether a tile looks the same as the chosen one or as one of the options, so that it needs no option of its own.
 func (r *correcting) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
 	tiles := r.table.game.MerchantTiles
 	if tiles[t].Accepts == tiles[r.now.Trader].Accepts {
@@ -155,7 +154,7 @@ func (r *correcting) alike(options []putright.Option, name string, t engine.Merc
 	return false
 }
 
-// cardThere asks which card was drawn to a place in the hand: any that nobody has seen.
+// cardThere asks which card was drawn to a place in the hand: any card that was not seen yet.
 func (r *correcting) cardThere(w words.Words) []putright.Section {
 	g, sec := r.table.game, putright.Section{Columns: 2}
 	for c := range g.Cards {
@@ -179,7 +178,7 @@ func (r *correcting) number(steps ...int16) putright.Section {
 	return putright.Section{Number: n}
 }
 
-// step changes the number, as far as there can be so many.
+// step is the button that changes the number, without an act if there cannot be so many.
 func (r *correcting) step(sign string, by int16) putright.Step {
 	f, p := r.now, *r.table.position
 	f.Amount += by

@@ -7,8 +7,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Smoke drifts and fires flicker every so often, and only as long as the person has done something not long ago: then they rest as they are, and
-// nothing costs anything.
+// Smoke drifts and fires flicker in steps of driftEvery, until driftLong after the person has last done something. Then they
+// rest, so that an idle table costs nothing.
 const (
 	driftEvery = 100 * time.Millisecond
 	driftLong  = 20 * time.Second

@@ -15,26 +15,26 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// ending is the mode in which the human has done all they may in a turn, and has not said that it is over. The record has the
-// last action, and is saved with it; but what follows, the cards drawn first of all, is not shown yet. So taking the action
-// back costs nothing (B14.3), unless it turned a tile of the distant market up (C13.1).
+// ending is the mode in which the human has done all they may in a turn, and has not ended it yet. The record has the last
+// action, and is saved with it, but the events after it, such as drawing cards, are not shown yet. So taking the action back
+// costs nothing (B14.3), unless it turned a tile of the distant market up (C13.1).
 type ending struct {
 	plain
 	table  *Scene
 	entry  int         // of the record, with which the turn ends
 	from   film.Cursor // where the end of the turn begins in its film
 	seen   automa.Position
-	log    *record.Record // without the last action, as the end of the turn would be told there
+	log    *record.Record // without the last action, whose entry tells the end of the turn
 	motion *playback      // of the last action, nil when it is over
-	costs  bool           // what the last action brought to light was seen: taking it back makes the game practice
+	costs  bool           // the last action brought something hidden to light: taking it back makes the game practice
 }
 
-// endTurn ends the turn that is over but for the human's word.
+// endTurn is the human's act that ends the turn.
 type endTurn struct{}
 
-// newEnding is the mode after entries of the record, from a number on, that ended the human's turn; nil if the turn goes on, ends
-// unasked, as it does on a real table, or is followed by the Automa's, which was shown before. In a lesson it waits always: one may see
-// how that went, and try again.
+// newEnding is the mode after entries of the record, from a number on, that ended the human's turn. It is nil if the turn goes
+// on, ends without a question, as on a real table, or is followed by the Automa's turn, which was shown before. In a lesson the
+// turn always waits, so that the player can see the result and try again.
 func newEnding(s *Scene, first int) *ending {
 	entries := s.rec.Entries()
 	if s.onTable() || !s.asksToEnd && s.lesson == nil || entries[len(entries)-1].Automa() {
@@ -49,7 +49,7 @@ func newEnding(s *Scene, first int) *ending {
 		e := &ending{table: s, entry: i, from: film.Cursor{Frame: n}, seen: f.Frames[n].Before, log: s.rec.Branch(len(entries))}
 		e.costs = reveals(entries[first:i], f.Frames[:n])
 		e.undo(e.log)
-		if n > 0 { // else nothing is to be seen of the last action, such as to stop
+		if n > 0 { // else the last action, such as to stop, has nothing to show
 			e.motion = &playback{table: s, last: i, upTo: film.PassOn, after: e.settle}
 			e.motion.show(first)
 		}
@@ -143,7 +143,7 @@ func (e *ending) do(act any) bool {
 	return true
 }
 
-// endTurn shows what follows a turn of the human's, from a place in the film of the entry that ended it, and goes on.
+// endTurn shows the events after the human's turn, from a place in the film of the entry that ended it, and goes on.
 func (s *Scene) endTurn(entry int, from film.Cursor) {
 	s.advanceGame(entry)
 	if p := s.mode.playing(); p != nil {
@@ -151,7 +151,7 @@ func (s *Scene) endTurn(entry int, from film.Cursor) {
 	}
 }
 
-// listed is the record as far as it may be read on.
+// listed is the record that may be shown: without the last action, if the end of its turn is not shown yet.
 func (s *Scene) listed() *record.Record {
 	if s.pendingTurnEnd != nil {
 		return s.pendingTurnEnd.log

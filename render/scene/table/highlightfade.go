@@ -8,11 +8,11 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// highlightFade is how far the lamps below what is lit on the board have come up.
+// highlightFade is how far the lamps below the lit things on the board have come up.
 type highlightFade struct {
 	on, before thing.Set
 	fade       timer
-	quick      bool // the person is in a hurry: what lights up next is lit at once
+	quick      bool // the person is in a hurry: the next lamps are lit at once
 }
 
 // lampLong is how long lamps take to come up.

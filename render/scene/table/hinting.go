@@ -12,26 +12,26 @@ import (
 	"sohofoundry/render/tell/pick"
 )
 
-// hinting is what somebody is told who asked what to choose, while that is thought about and until something is chosen.
+// hinting is a hint to the human, from when they ask for it until they choose something.
 type hinting struct {
 	search  *search.Search
-	enough  bool          // has been thought, and it is seen why it is so
+	enough  bool          // the search has looked far enough
 	began   time.Duration // by the clock of views
 	shownAt time.Duration // when it was told last
 	panel   panel.Hint
 }
 
 const (
-	thinkLong = 1800 * time.Millisecond // by the clock of views; about a second of it is thought
-	tellEvery = 300 * time.Millisecond  // while it is thought
+	thinkLong = 1800 * time.Millisecond // by the clock of views; about a second of it is spent thinking
+	tellEvery = 300 * time.Millisecond  // while the search goes on
 	thinkMost = 4 * thinkLong           // where a future takes long
-	wanted    = 28                      // futures that are waited for until then: as many as a fast machine plays in 0.1 s
-	leastSeen = 8                       // and that are seen whatever the clock says
-	mostParts = 128                     // at once, whatever the clock says
+	wanted    = 28                      // futures to wait for until then: as many as a fast machine plays in 0.1 s
+	leastSeen = 8                       // futures to play in any case, however long they take
+	mostParts = 128                     // parts of a search at once, even with time to spare
 )
 
-// askHint begins to think about what to choose, ends that, or puts away what was found. A fair game is marked only when it is
-// asked for again, with the warning in sight.
+// askHint begins to search for a hint, ends the search, or puts the hint away. A fair game is marked only when the human asks
+// again, with the warning in sight.
 func (ch *choosing) askHint() {
 	s := ch.table
 	switch {
@@ -47,7 +47,8 @@ func (ch *choosing) askHint() {
 	}
 }
 
-// warnsOfHint tells, with a text, what a hint does to the game, the first time that one is asked for, and reports whether it did.
+// warnsOfHint shows a text that warns what a hint does to the game, the first time that one is asked for, and reports whether it
+// did. Otherwise it marks the game, unless it is marked already or a lesson.
 func (s *Scene) warnsOfHint(text string) bool {
 	h := s.rec.Header()
 	if h.Hinted || s.lesson != nil {
@@ -77,7 +78,7 @@ func (ch *choosing) beginHint() {
 	ch.tellHint()
 }
 
-// job is what the table thinks about.
+// job is a search or analysis of the table that goes on in parts.
 type job struct {
 	table *Scene
 	think func(spare func() bool) (news bool)
@@ -140,7 +141,8 @@ func (h *hinting) think(now time.Duration, spare func() bool) {
 	h.enough = seen > leastSeen && (alone || thought >= thinkMost || thought >= thinkLong && seen > wanted)
 }
 
-// watched watches futures, for the reasons of what was found, while there is time to spare, and reports whether all were.
+// watched watches futures, for the reasons of a hint or a choice, while there is time to spare, and reports whether all were
+// watched.
 func watched(found *search.Search, spare func() bool) bool {
 	for !found.Watch() {
 		if !spare() {
@@ -158,7 +160,7 @@ func (ch *choosing) tellHint() {
 	h.panel.Hint = tell(ch.table.words, &ch.table.position.State, h.search)
 }
 
-// endThinking tells what was found, and previews the best choice unless the person has picked something meanwhile.
+// endThinking shows the finished hint, and previews the best choice unless the person has picked something meanwhile.
 func (ch *choosing) endThinking() {
 	ch.hint.panel.Thinking = false
 	ch.tellHint()
@@ -167,7 +169,7 @@ func (ch *choosing) endThinking() {
 	}
 }
 
-// showHinted previews a choice. To be done has a button of its own.
+// showHinted previews a choice, but not engine.Done, which has a button of its own.
 func (ch *choosing) showHinted(c engine.Choice) {
 	ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
 	if c.Verb != engine.Done {

@@ -13,13 +13,13 @@ type taught struct {
 	lesson.Lesson
 	outcome lesson.Outcome
 	hinted  bool            // the hint is on show
-	judged  automa.Position // that the outcome is about
+	judged  automa.Position // the position of the outcome
 }
 
 // Teach makes the game at the table, which began with it, a lesson.
 func (s *Scene) Teach(l lesson.Lesson) { s.lesson = &taught{Lesson: l} }
 
-// judge looks how the lesson goes, once what was done is seen.
+// judge updates the outcome of the lesson, once the last entries have been shown.
 func (s *Scene) judge() {
 	if s.lesson == nil || s.mode.showsNews() || s.lesson.judged == *s.rec.Position() {
 		return
@@ -31,7 +31,7 @@ func (s *Scene) judge() {
 	}
 }
 
-// lessonDoes answers what is done in a lesson.
+// lessonDoes handles the acts of a lesson.
 func (s *Scene) lessonDoes(act any) bool {
 	if s.lesson == nil {
 		return false
@@ -48,13 +48,14 @@ func (s *Scene) lessonDoes(act any) bool {
 	return true
 }
 
-// lessonOver reports whether a lesson is met or missed and nothing else is under way: the next lesson, or another try, is what
-// one wants then.
+// lessonOver reports whether a lesson is met or missed and nothing else is under way, so that the main button is the next lesson
+// or another try.
 func (s *Scene) lessonOver() bool {
 	return s.lesson != nil && s.lesson.outcome != lesson.Open && s.mode.pauses()
 }
 
-// tutor is what the lesson says. While somebody picks it is short; once it is over, the next one is golden, or another try.
+// tutor is the text of the lesson. It is short while the player picks. Once the lesson is over, the button for the next one, or
+// for another try, is golden.
 func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 	text := func(part string) string { return c.Words.Text("page.lesson." + l.Name + "." + part) }
 	of := func(key string) string { return c.Words.Text("page.lesson." + key) }

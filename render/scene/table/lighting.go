@@ -17,7 +17,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// drawFilm draws what is shown beside the board: the Automa's turn, what was done, the counting of an era.
+// drawFilm draws the film beside the board: the Automa's turn, the human's action, the counting of an era.
 func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 	c.Say(p.lines(words.In(c.Words))...)
 	if pages.Scores(p.film, p.at) {
@@ -32,7 +32,7 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 	p.reasons = theatre.Draw(c, area, &m)
 }
 
-// lines is what is being shown, in words.
+// lines are the steps or events of the stage, in words.
 func (p *playback) lines(w words.Words) (lines []string) {
 	w.Width = 1 << 16
 	frame := p.frame()
@@ -48,7 +48,7 @@ func (p *playback) lines(w words.Words) (lines []string) {
 	return lines
 }
 
-// light lights up what is being shown, numbers the candidates of a tie, and writes VP at what is being counted.
+// light lights up the things of the stage, numbers the candidates of a tie, and writes VP at the links and tiles being counted.
 func (p *playback) light(c *widget.Canvas, models *models) {
 	m := &models.board
 	p.bring(m)
@@ -69,7 +69,7 @@ func (p *playback) light(c *widget.Canvas, models *models) {
 	p.lightCubes(models)
 }
 
-// lightDeeds numbers what was done in a turn, and lights up what the line of its summary that is pointed at is about.
+// lightDeeds numbers the places of the actions of a turn, and lights up the things of the summary line that is pointed at.
 func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
 	deeds := p.film.Deeds()
 	at := theatre.Pointed(c, deeds)
@@ -85,7 +85,7 @@ func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
 	}
 }
 
-// placeOf is where on the board something was done.
+// placeOf is the place of a choice on the board.
 func placeOf(c engine.Choice) thing.Thing {
 	if c.Line != 0 {
 		return thing.Of(c.Line)
@@ -104,7 +104,7 @@ func candidate(c automa.Candidate) thing.Thing {
 	return thing.Of(c.Space)
 }
 
-// lightCubes lights up the next cube of a market whose cubes or price the stage is about.
+// lightCubes lights up the next cube of a market, if the stage is about its cubes or its price.
 func (p *playback) lightCubes(m *models) {
 	g := p.table.game.Game
 	for _, lit := range p.shot.Lit.Of(thing.Market) {

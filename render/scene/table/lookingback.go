@@ -8,11 +8,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// lookingBack is the mode in which the table is shown as it was. It changes nothing: who plays on from there begins another
+// lookingBack is the mode in which the table is shown as it was. It changes nothing: playing on from there begins another
 // record.
 type lookingBack struct {
 	staticMode
-	entries int // after how many of them
+	entries int // how many come before the position shown
 }
 
 // lookBack shows the table as it was after some entries.
@@ -34,7 +34,7 @@ func (l *lookingBack) moment() motion.Moment {
 	return motion.Moment{Position: *l.table.rec.After(l.entries), Over: true}
 }
 
-// draw tells which earlier position is on the table, and what can be done from there.
+// draw names the earlier position that is shown, and offers to go back to the game or to play on from here.
 func (l *lookingBack) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in := c.Panel(area)
 	head, in := in.Top(theme.Button)
@@ -50,7 +50,7 @@ func (l *lookingBack) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	}
 }
 
-// do answers what the panel offers, and the log while an earlier position is shown.
+// do handles the acts of the panel, and of the log while an earlier position is shown.
 func (l *lookingBack) do(act any) bool {
 	s := l.table
 	switch act := act.(type) {

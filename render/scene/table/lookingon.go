@@ -12,11 +12,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// lookingOn is the mode at rest of a table at which somebody plays elsewhere, such as in another tab of the browser. It changes
+// lookingOn is the mode at rest of a table whose game is played elsewhere, such as in another tab of the browser. It changes
 // nothing.
 type lookingOn struct{ staticMode }
 
-// LookOn sits down beside somebody who plays a game elsewhere.
+// LookOn makes the scene of a game that is played elsewhere, and cannot be changed here.
 func LookOn(r *record.Record, w words.Words) *Scene {
 	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true, companion: companion.LookOn(r)}
 	s.Set("normal", false)
@@ -27,7 +27,8 @@ func LookOn(r *record.Record, w words.Words) *Scene {
 	return s
 }
 
-// Follow shows how the game is now that is played elsewhere. What is being shown of it again goes on.
+// Follow updates the table to the game as it is now elsewhere. A replay that is being shown goes on, unless entries were taken
+// back.
 func (s *Scene) Follow(r *record.Record) {
 	shorter := len(r.Entries()) < len(s.rec.Entries())
 	s.rec, s.companion = r, companion.LookOn(r)
@@ -56,7 +57,7 @@ func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	c.Para(in, "looking-on", text, c.Body())
 }
 
-// do answers the log.
+// do handles the acts of the log.
 func (l *lookingOn) do(act any) bool {
 	watch, ok := act.(pages.Watch)
 	if ok {

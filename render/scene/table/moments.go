@@ -13,12 +13,12 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// The change of the eras is a moment of four parts. In the first one what is scored is counted where it lies, after which the
-// person is waited for. In the next one links and what is obsolete leave, then the sun crosses, then rails are laid.
+// The change of the eras is a moment of four parts. In the first one links and tiles are counted where they lie, after which the
+// film waits for the person. In the next one links and obsolete tiles leave, then the sun crosses, then rails are laid.
 const (
 	changePart  = 800 * time.Millisecond
 	changeParts = 3                      // after the counting
-	riseLong    = 360 * time.Millisecond // of VP from what scores them
+	riseLong    = 360 * time.Millisecond // of VP from the link or tile that scores them
 )
 
 // countings are how long all of a counting takes, by the name of the pace.
@@ -46,7 +46,7 @@ func (p *playback) changesEra() bool {
 	return slices.ContainsFunc(p.shot.Events, func(e engine.Event) bool { return e.Kind == engine.EraBegan && e.Amount == int16(engine.Rail) })
 }
 
-// endLong is how long the end of a round moves, whatever it brings, and the bars of the end of the game rise.
+// endLong is how long the end of a round moves, independent of its events, and the bars of the end of the game rise.
 const endLong = 800 * time.Millisecond
 
 // settles reports whether a frame is the end of a round.
@@ -95,7 +95,7 @@ func (p *playback) clock() time.Duration {
 	return time.Duration(float64(elapsed) * p.speed)
 }
 
-// bring shows on the board what is coming about: links and night over tiles, VP that rise, the change of the eras.
+// bring shows changes under way on the board: links and night over tiles, VP that rise, the change of the eras.
 func (p *playback) bring(m *board.Model) {
 	for _, pulse := range p.moment().Pulses {
 		if pulse.Kind == motion.Flip || pulse.Kind == motion.Lay {
@@ -145,7 +145,7 @@ func (p *playback) nextEra() *film.Frame {
 	return nil
 }
 
-// badges show at the links and tiles that were counted so far what they are worth. The newest are still rising.
+// badges show the VP of the links and tiles that were counted so far. The newest are still rising.
 func (p *playback) badges() (list []board.Badge) {
 	counted := 0 // after each
 	for i := p.at.Frame; i >= 0; i-- {

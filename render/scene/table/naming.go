@@ -17,8 +17,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// naming is the mode in which something is named that lies on a real table: the card that was drawn from a printed deck or the one that lies
-// on top then, a card of a hand that is kept, the tile at a merchant.
+// naming is the mode in which the player names something that lies on a real table: the card that was drawn from a printed deck
+// or the one that is then on top, a card of a hand that is kept, the tile at a merchant.
 type naming struct {
 	staticMode
 	companion.Question
@@ -31,10 +31,10 @@ type named struct{ fix correct.Correction }
 // byBack names cards by the pictures of their backs, or by their numbers again.
 type byBack struct{}
 
-// otherCard says that another card was drawn than was told from its back.
+// otherCard says that another card was drawn than the one named by its back.
 type otherCard struct{}
 
-// endNaming leaves what is not told as it is.
+// endNaming leaves the rest unnamed.
 type endNaming struct{}
 
 // asksName reports whether something is to be named before the game goes on.
@@ -43,7 +43,7 @@ func (s *Scene) asksName() bool {
 	return asks
 }
 
-// nextNaming asks what is to be named next.
+// nextNaming asks the next question that has to be answered.
 func nextNaming(s *Scene) *naming {
 	q, _ := s.companion.Asks()
 	return newNaming(s, q)
@@ -60,7 +60,7 @@ func newNaming(s *Scene, q companion.Question) *naming {
 	return &naming{staticMode: staticMode{table: s}, Question: q}
 }
 
-// title is what is asked, in a few words, and text in full.
+// title is the question in a few words, and text in full.
 func (n *naming) title(w words.Words) string {
 	switch n.Asked {
 	case companion.AskHand:
@@ -92,7 +92,7 @@ func (n *naming) text(w words.Words) string {
 	return text
 }
 
-// answer is what an answer says.
+// answer is an answer in words.
 func (n *naming) answer(w words.Words, f correct.Correction) string {
 	switch f.Thing {
 	case correct.HandThing:
@@ -103,7 +103,7 @@ func (n *naming) answer(w words.Words, f correct.Correction) string {
 	return strconv.Itoa(int(f.Amount))
 }
 
-// cardName is what a card shows, without the words around it.
+// cardName is the location or the industries on a card, without the words around them.
 func (s *Scene) cardName(w words.Words, c engine.Card) string {
 	f := &s.game.Cards[c]
 	switch f.Kind {
@@ -172,8 +172,7 @@ func (n *naming) buttons(c *widget.Canvas) []widget.Button {
 	return append(list, b)
 }
 
-// about is the face that is open of a printed card where it is named, to be told in words to who does not see it: the back, but of one that
-// was drawn the front.
+// about is the visible face of a printed card to be named, for a description in words: the back, or the front if it was drawn.
 func (n *naming) about(f correct.Correction) any {
 	if n.Asked == companion.AskDrawn {
 		return theatre.AboutCard{Card: int(f.Amount)}
@@ -219,7 +218,7 @@ func (n *naming) do(act any) bool {
 	return true
 }
 
-// name puts into the record what was named.
+// name puts an answer into the record.
 func (n *naming) name(f correct.Correction) {
 	s, at := n.table, len(n.table.rec.Entries())
 	if why, _ := s.companion.PutRight(f); !why.OK() { // it was offered, so this is a bug

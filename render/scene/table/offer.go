@@ -11,8 +11,8 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// offers tell what a lit space, line, merchant or the distant market can be used for, with what was picked, and for how much: a sentence for each
-// choice that a click there leaves, whatever the card.
+// offers tell the uses of a lit space, line, merchant or the distant market together with the selection, and their price: a
+// sentence for each choice that a click there leaves, whatever the card.
 func (ch *choosing) offers(t thing.Thing) (sentences []string) {
 	q, picked := ch.question, ch.picked
 	lit := q.Lit(picked)
@@ -42,7 +42,7 @@ func (ch *choosing) offers(t thing.Thing) (sentences []string) {
 	return sentences
 }
 
-// offer tells what the choice of a bill does at a thing, and what that costs or brings; nothing of a choice of a source.
+// offer tells the effect of a bill's choice at a thing, and its cost or gain. It is empty for the choice of a source.
 func offer(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 	switch {
 	case b.Placed != nil:
@@ -59,7 +59,7 @@ func offer(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 	return ""
 }
 
-// price is what is paid for a tile or a link, and in all with what comes from the markets.
+// price is the price of a tile or a link, and the total with purchases from the markets.
 func price(w words.Words, b *bill.Bill) []any {
 	paid := 0
 	for _, p := range b.Payments {
@@ -83,7 +83,7 @@ func price(w words.Words, b *bill.Bill) []any {
 	return []any{"price", w.And(parts), "all", all, "low", w.Money(cost.Low), "high", w.Money(cost.High)}
 }
 
-// needed is how much of a resource a choice consumes, of sources that are still to be chosen too.
+// needed is how much of a resource a choice consumes, including that from sources still to be chosen.
 func needed(b *bill.Bill, r engine.Resource) int {
 	n := b.Next.Open[r]
 	for _, u := range b.Used {
@@ -94,7 +94,7 @@ func needed(b *bill.Bill, r engine.Resource) int {
 	return n
 }
 
-// sale tells what a tile brings that is sold.
+// sale tells the gain from selling a tile.
 func sale(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 	vp := 0
 	for _, p := range b.Points {

@@ -15,7 +15,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What the rules refuse may have been played all the same on a real table.
+// On a real table the player may have done something that the rules refuse.
 
 // overrules is the choice that was refused, if it can be made there with the pieces on the table; else none. It may name no card yet.
 func (ch *choosing) overrules() engine.Choice {
@@ -32,7 +32,8 @@ func (ch *choosing) overrules() engine.Choice {
 	return c
 }
 
-// overrule makes a choice that was refused, and what follows on it. Where the hand is kept, it is asked first which card was discarded.
+// overrule makes a choice that was refused, and goes on with the game. Where the hand is kept, it asks first which card was
+// discarded.
 func (ch *choosing) overrule(c engine.Choice) {
 	s := ch.table
 	if _, known, _ := s.companion.Overrules(c); !known {
@@ -54,8 +55,8 @@ func putRightButton(c *widget.Canvas) widget.Button {
 	return widget.Button{ID: "tasks:put-right", Text: c.Words.Text("put-right.title"), Icon: "tie", Act: putright.Open{}, Action: "put-right"}
 }
 
-// discarding is the mode in which somebody says which card of a kept hand went with what was played against the rules: by those nobody
-// can tell.
+// discarding is the mode in which the player says which card of a kept hand was discarded for a choice against the rules, as the
+// rules cannot tell.
 type discarding struct {
 	staticMode
 	from   *choosing
@@ -63,10 +64,10 @@ type discarding struct {
 	scroll widget.Scroll
 }
 
-// discarded says that it was this card.
+// discarded names the card.
 type discarded struct{ card engine.Card }
 
-// endDiscarding goes back to what was refused.
+// endDiscarding goes back to the refused choice.
 type endDiscarding struct{}
 
 func (*discarding) String() string { return "discarding" }

@@ -38,8 +38,8 @@ func (s *Scene) drawOverview(c *widget.Canvas, room view.Rect) {
 	c.Target(view.Target{ID: OverviewID, Area: at, Act: lookAt{small: at}, NoFocus: true})
 }
 
-// chartOnRim is where the distant market is a button on the board's rim, since a part of the board is seen, or too little water;
-// empty if it is a chart on the sea.
+// chartOnRim is the area of the distant market as a button on the board's rim, for when only a part of the board is seen or
+// there is too little water. It is empty if the market is a chart on the sea.
 func (s *Scene) chartOnRim(c *widget.Canvas, room view.Rect) view.Rect {
 	const wide, high = 52.0, 58.0
 	seen := s.boardView.seen(s.now)
@@ -54,7 +54,7 @@ func (s *Scene) chartOnRim(c *widget.Canvas, room view.Rect) view.Rect {
 	return view.Rect{}
 }
 
-// distant is what the distant market shows, lit as the board is.
+// distant is the model of the distant market, lit as the board is.
 func (s *Scene) distant(m *models) market.Distant {
 	marks := &m.board.Marks
 	return market.Distant{Game: s.game, State: m.market.State, Quiet: m.board.Quiet, Open: marks.Open.Has(thing.DistantMarket),

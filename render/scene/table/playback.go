@@ -14,15 +14,15 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// playback shows what was done: entries of the record, one after the other, each as a film.
+// playback shows entries of the record, one after the other, each as a film.
 type playback struct {
 	plain
 	table    *Scene
 	entry    int       // that is shown
 	last     int       // to be shown
-	upTo     film.Kind // if any: the first frame of such a kind, or a later one, of the last entry is not shown any more
+	upTo     film.Kind // if set: in the last entry, the first frame of this kind or a later one is not shown any more
 	after    func()    // is called when all is shown
-	isReplay bool      // what is shown was done earlier
+	isReplay bool      // the entries are earlier ones, not news
 	film     *film.Film
 	at       film.Cursor
 	shot     film.Shot
@@ -42,7 +42,8 @@ func (p *playback) playing() *playback { return p }
 
 func (p *playback) frame() *film.Frame { return &p.film.Frames[p.at.Frame] }
 
-// tick lets time pass: what is shown goes on by itself where nobody is waited for. Several things may be counted in a moment.
+// tick lets time pass: a stage that does not wait for the person goes on by itself. Several links and tiles may be counted at
+// once.
 func (p *playback) tick() {
 	if p.fresh {
 		p.began, p.fresh = p.table.now, false
@@ -87,7 +88,7 @@ func (p *playback) seek(at film.Cursor) {
 	p.calls = p.calls || p.frame().Kind == film.PassOn
 	p.fresh, p.cued = true, 0
 	p.scrolled = false
-	if scores(p.frame()) { // one thing here, the next one there, faster than a camera moves
+	if scores(p.frame()) { // the places follow each other faster than a camera moves
 		p.table.showWholeBoard()
 	} else {
 		p.table.follow(onBoard(p.shot.Lit))
@@ -117,18 +118,18 @@ func (p *playback) step() {
 	}
 }
 
-// stops reports whether what comes next is not to be shown.
+// stops reports whether the next frame is not to be shown, see upTo.
 func (p *playback) stops() bool {
 	return p.upTo != 0 && p.entry == p.last && !p.film.AtEnd(p.at) && p.film.Frames[p.film.Next(p.at).Frame].Kind >= p.upTo
 }
 
-// stepBack shows the stage before again. Whoever looks back wants time.
+// stepBack shows the stage before again, and stays there, as a person who looks back wants time.
 func (p *playback) stepBack() {
 	p.auto = false
 	p.seek(p.film.Back(p.at))
 }
 
-// hurry brings what moves to its end at once, and a counting.
+// hurry ends the motion of the stage at once, and a counting.
 func (p *playback) hurry() {
 	switch {
 	case p.counts():
@@ -141,7 +142,7 @@ func (p *playback) hurry() {
 	p.table.fade.fade.on, p.table.fade.quick = false, true
 }
 
-// skip goes to the end of the Automa's turn or of a counting, else to what comes after the action or page.
+// skip goes to the end of the Automa's turn or of a counting, else past the action or page.
 func (p *playback) skip() {
 	switch frame := p.frame(); {
 	case scores(frame):
@@ -175,7 +176,7 @@ func (p *playback) lastOf(kind func(*film.Frame) bool) film.Cursor {
 	return film.Cursor{Frame: last, Stage: p.film.Frames[last].Stages() - 1}
 }
 
-// ofTurn reports whether a frame is of a turn, and no page of what follows from its end.
+// ofTurn reports whether a frame is of a turn itself, not a page after its end.
 func ofTurn(f *film.Frame) bool { return f.Kind <= film.Summary }
 
 // scores reports whether a frame counts VP.
@@ -186,12 +187,12 @@ func scores(f *film.Frame) bool {
 // automas reports whether the entry that is shown is a turn of the Automa.
 func (p *playback) automas() bool { return p.table.rec.All()[p.entry].Automa() }
 
-// amidSteps reports whether a turn of the Automa is amid its steps, whose reasons need the room.
+// amidSteps reports whether a turn of the Automa is amid its steps. Their reasons need the space of the panel.
 func (p *playback) amidSteps() bool {
 	return p.automas() && p.at != film.Cursor{} && p.frame().Kind < film.Summary
 }
 
-// ownActionOnly reports whether all that is shown from here on is done by the human, without a page of what follows from it.
+// ownActionOnly reports whether the rest is done by the human alone, without a page after the end of the turn.
 func (p *playback) ownActionOnly() bool {
 	follows := func(f film.Frame) bool { return f.Kind > film.PassOn }
 	entries := p.table.rec.All()[p.entry : p.last+1]
@@ -203,7 +204,7 @@ func (p *playback) ownActionOnly() bool {
 	return true
 }
 
-// thought is what the rival thought when it did what is shown, if there is anything to tell of it.
+// thought is the rival's thought about the entry that is shown, nil if there is nothing to tell of it.
 func (p *playback) thought() *thought {
 	t := p.table.thoughtOf(p.entry)
 	if t == nil || !ofTurn(p.frame()) || !hint.Thoughtful(&t.before.State, t.search) {
@@ -212,7 +213,7 @@ func (p *playback) thought() *thought {
 	return t
 }
 
-// thinking thinks anew what the rival thought about what is shown, if that is not known any more.
+// thinking searches again for the rival's thought about the entry that is shown, if it is not known any more.
 func (p *playback) thinking() func(spare func() bool) (news bool) {
 	t, futures := p.thought(), p.table.rec.Header().Rival
 	if t == nil || t.search.Enough(futures) {
@@ -270,7 +271,7 @@ func (p *playback) reading() time.Duration {
 	return min(pace*time.Duration(60+letters)/60, 5*pace)
 }
 
-// cue asks for the sounds of what has happened in the stage so far.
+// cue asks for the sounds that are due in the stage by now.
 func (p *playback) cue() {
 	for _, c := range p.motion.Cues[p.cued:] {
 		if c.At > p.clock() {
@@ -281,7 +282,7 @@ func (p *playback) cue() {
 	}
 }
 
-// moment returns what is on the table at this time of the stage.
+// moment returns the table at this time of the stage.
 func (p *playback) moment() motion.Moment {
 	m := p.motion.At(p.clock())
 	if m.Over { // the Automa's cards too, of which events do not tell
@@ -299,10 +300,10 @@ func (p *playback) gliding() bool {
 	return p.elapsed() < p.length() || p.counts() || p.settling() && p.at != p.lastOf(settles)
 }
 
-// moving reports whether time alone will change what is seen.
+// moving reports whether the picture will change by itself as time passes.
 func (p *playback) moving() bool { return p.fresh || p.gliding() || p.lasts() != forever }
 
-// do leads through what is shown.
+// do handles the acts that lead through the film.
 func (p *playback) do(act any) bool {
 	switch act := act.(type) {
 	case theatre.Next:

@@ -18,7 +18,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// replaying is the mode in which what was done earlier is shown again. It changes nothing.
+// replaying is the mode in which earlier entries are shown again. It changes nothing.
 type replaying struct {
 	playback
 	first int
@@ -26,7 +26,7 @@ type replaying struct {
 	over  []page // and to the page that was open
 }
 
-// What the bar of a replay does.
+// Acts of the bar of a replay.
 type (
 	toEntry   struct{ Entry int }
 	endReplay struct{}
@@ -53,7 +53,7 @@ func (s *Scene) Replay() {
 	}
 }
 
-// EndReplay goes back to the game, where a replay was left on.
+// EndReplay ends a replay, if one is still on, and goes back to the game.
 func (s *Scene) EndReplay() { s.mode.do(endReplay{}) }
 
 // replayTurn shows the last turn of the Automa or rival again, before the position that is on the table.
@@ -100,7 +100,7 @@ func (r *replaying) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	r.drawFilm(c, r.drawBar(c, area))
 }
 
-// do does what the bar of a replay does, and leads through what is shown.
+// do handles the acts of the bar, and those that lead through the film.
 func (r *replaying) do(act any) bool {
 	switch act := act.(type) {
 	case toEntry:
@@ -132,8 +132,8 @@ func aboutBar(w words.Words, _ *automa.Game, _ *engine.State, subject any) widge
 	return widget.Tip{Title: w.Text("table.replay.tip." + a.Name)}
 }
 
-// drawBar draws a bar above what is shown: where in the game this is, and the ways through it and out of it. It returns what is
-// left of an area.
+// drawBar draws a bar above the film: its place in the game, and buttons to move through the game and to leave the replay. It
+// returns the rest of an area.
 func (r *replaying) drawBar(c *widget.Canvas, area view.Rect) view.Rect {
 	const gap, titleHigh = 6.0, 26.0
 	high, square := theme.Button+2*gap, theme.Button+6

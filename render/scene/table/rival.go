@@ -14,28 +14,28 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// rivalling is the mode in which the rival thinks about its choice, a little in every update. It chooses when it has looked as far as
-// its strength says, or at once if the person says so: what it chose stands in the record like any choice.
+// rivalling is the mode in which the rival thinks about its choice, a little in every update. It chooses when it has looked as
+// far as its strength says, or at once if the person says so. Its choice stands in the record like any other.
 type rivalling struct {
 	staticMode
 	thought *thought
 	shownAt time.Duration // when its progress was shown last, by the clock of views
 }
 
-// thought is what a rival thinks about in a position, or thought when it made its choice there.
+// thought is the rival's search in a position, under way or finished.
 type thought struct {
 	before automa.Position
 	search *search.Search
 	choice engine.Choice // the zero value as long as it thinks
 	hint   *hint.Hint    // in words, once it was thought
 	words  string        // the language of these
-	over   bool          // the game was, so that they hide nothing
+	over   bool          // the game was over then, so that they hide nothing
 }
 
-// chooseNow has the rival choose before it has looked as far as it would.
+// chooseNow has the rival choose before its search is finished.
 type chooseNow struct{}
 
-// newRivalling begins to think. In a position of a game it always can; what cannot be searched is a bug that tests show.
+// newRivalling begins to think. Every position of a game can be searched: an error is a bug that tests show.
 func newRivalling(s *Scene) *rivalling {
 	found, err := search.Rival(s.game, s.position)
 	if err != nil {
@@ -52,7 +52,7 @@ func (r *rivalling) moment() motion.Moment {
 	return motion.Moment{Position: *r.table.position, Over: true}
 }
 
-// part thinks a little, and reports whether the rival has looked as far as it does, and seen why it chooses so.
+// part thinks a little, and reports whether the rival has looked as far as its strength says, and has the reasons of its choice.
 func (t *thought) part(futures int, spare func() bool) (enough bool) {
 	for range mostParts {
 		if t.search.Enough(futures) {
@@ -119,7 +119,7 @@ func (r *rivalling) do(act any) bool {
 
 func (r *rivalling) thinking() func(spare func() bool) (news bool) { return r.think }
 
-// keepThought remembers what the rival thought about an entry, which is the last one.
+// keepThought remembers the rival's thought about an entry.
 func (s *Scene) keepThought(entry int, t *thought) {
 	if s.thoughts == nil {
 		s.thoughts = map[int]*thought{}
@@ -127,8 +127,8 @@ func (s *Scene) keepThought(entry int, t *thought) {
 	s.thoughts[entry] = t
 }
 
-// thoughtOf is what the rival thought when it made the choice of an entry, nil if it is none of its choices. What was not thought
-// about while the table was open is thought anew, in parts.
+// thoughtOf is the rival's thought about its choice of an entry, nil if the rival did not make that. A thought from before the
+// table was opened is searched for anew, in parts.
 func (s *Scene) thoughtOf(entry int) *thought {
 	e := &s.rec.All()[entry]
 	if !e.Rivals {

@@ -11,7 +11,7 @@ import (
 // rooms are the areas of the rooms in the window. Those that a layout has no room for now are empty.
 type rooms struct {
 	top, board, hand, panel, market view.Rect
-	// In the layouts for hands, while a card is picked at most, instead of the panel: what the human has, and the actions.
+	// In the layouts for hands, while a card is picked at most, instead of the panel: the human's figures, and the actions.
 	purse, actions view.Rect
 	handle         view.Rect // by which the sheet is drawn up and down, of the tall layout
 }
@@ -49,7 +49,7 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	return wideRooms(c.Whole())
 }
 
-// wideRooms gives the board what it can use, and what is left to the panel beside it.
+// wideRooms gives the board the space it can use, and the rest to the panel beside it.
 func wideRooms(whole view.Rect) (r rooms) {
 	var rest view.Rect
 	r.top, rest = whole.Top(topHigh)

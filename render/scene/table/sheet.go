@@ -11,7 +11,8 @@ import (
 // sheetID is the target by which the sheet of the tall layout is drawn up and down.
 const sheetID = "sheet"
 
-// drawSheet draws, in the layouts for hands, what lies below the board while a card is picked at most, or the handle of the panel.
+// drawSheet draws, in the layouts for hands, the sheet of the hand below the board while a card is picked at most, else the
+// handle of the panel.
 func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	p := c.Palette
 	if !r.handle.Empty() {
@@ -24,7 +25,7 @@ func (s *Scene) drawSheet(c *widget.Canvas, r rooms, m *models) {
 	}
 }
 
-// drawHand draws what the human has, the actions and the hand.
+// drawHand draws the purse, the actions and the hand.
 func (ch *choosing) drawHand(c *widget.Canvas, r rooms, m *models) {
 	s, p := ch.table, c.Palette
 	below := r.purse.Joined(r.actions).Joined(r.hand)
@@ -42,7 +43,8 @@ func (ch *choosing) drawHand(c *widget.Canvas, r rooms, m *models) {
 	}
 }
 
-// sheetDoes draws the sheet up and down, picks the card that a finger is drawn to, and scrolls what is in the place of the cards.
+// sheetDoes drags the sheet up and down, picks the card that a finger is drawn to, and scrolls the notes in the place of the
+// cards.
 func (s *Scene) sheetDoes(act any) bool {
 	drag, ok := act.(view.Drag)
 	switch {

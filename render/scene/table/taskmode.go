@@ -14,7 +14,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// A game on a real table: the player does there what the tasks say, and nothing flies about here.
+// On a real table the player does the tasks by hand, and nothing flies about on the screen.
 
 // onTable reports whether the game lies on a real table.
 func (s *Scene) onTable() bool { return s.companion.OnTable() }
@@ -26,16 +26,16 @@ type taskMode struct {
 	list   *companion.List
 	scroll widget.Scroll
 	seen   int  // the row that the room was scrolled to last
-	from   mode // the one that it was opened from to be read again, nil without
+	from   mode // the mode before, if the tasks are only read again, else nil
 }
 
 // because shows the steps of the Automa's turn that led to one of its actions.
 type because struct{ Entry, Action int }
 
-// tellMerchants lets somebody tell which tiles lie at the merchants.
+// tellMerchants begins to ask the player which tiles lie at the merchants.
 type tellMerchants struct{}
 
-// advanceAtRealTable goes on with a game on a real table, whose entries from a number on are news.
+// advanceAtRealTable goes on with a game on a real table, with the entries from a number on as news.
 func (s *Scene) advanceAtRealTable(news int) {
 	s.companion.Advance(news)
 	if news < len(s.rec.Entries()) {
@@ -44,7 +44,7 @@ func (s *Scene) advanceAtRealTable(news int) {
 	s.enterIdleMode()
 }
 
-// read shows a list of what was done, from which one goes back to what was shown.
+// read shows a list of finished tasks, which leads back to the mode before.
 func (s *Scene) read(list *companion.List) {
 	if s.mode.readsTasks() || s.mode.playing() != nil || len(list.Sections) == 0 {
 		return
@@ -99,7 +99,7 @@ func (h *taskMode) keys(c *widget.Canvas) {
 	}
 }
 
-// light lights up what the row is about that is pointed at, or is next.
+// light lights up the place of the row that is pointed at, or of the next one.
 func (h *taskMode) light(c *widget.Canvas, m *models) {
 	at, item := h.list.Next()
 	for n, other := range h.list.Items {
@@ -127,7 +127,7 @@ func (h *taskMode) light(c *widget.Canvas, m *models) {
 	}
 }
 
-// meant is what a task is about, on the board or in a market.
+// meant is the place of a task, on the board or in a market.
 func meant(t *companion.Task) thing.Thing {
 	switch e := &t.Cause; {
 	case e.Space != 0:
@@ -171,7 +171,7 @@ func (h *taskMode) tick(n int) {
 	}
 }
 
-// ticked brings what is next into sight, or goes on when all is done.
+// ticked brings the place of the next task into sight, or goes on when all are done.
 func (h *taskMode) ticked(all bool) {
 	s := h.table
 	s.ask(Ticked{})
@@ -188,10 +188,10 @@ func (h *taskMode) ticked(all bool) {
 	s.mode.arrive()
 }
 
-// Ticks is what was ticked off since the last choice, for another time, see companion.Dialogue.
+// Ticks returns the tasks ticked off since the last choice, as text to be saved, see companion.Dialogue.
 func (s *Scene) Ticks() string { return s.companion.Ticks() }
 
-// TakeTicks takes over what was ticked off another time, if the game is where it was.
+// TakeTicks restores saved Ticks, if the game is where it was.
 func (s *Scene) TakeTicks(ticks string) {
 	s.companion.TakeTicks(ticks)
 	s.enterIdleMode()

@@ -43,7 +43,7 @@ func section(w words.Words, of *companion.Section) (sec tasks.Section) {
 	return sec
 }
 
-// companionNotes are the lines of what came of what the player did last on a real table, which is not ticked off.
+// companionNotes are lines about the effects of the player's last action on a real table, which are not ticked off.
 func (s *Scene) companionNotes() []string {
 	sec := section(s.words, s.companion.Told())
 	return sec.Lines()

@@ -19,10 +19,10 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Guide shows the person round, for whom some steps of the guide are over already, or who has left it.
+// Guide turns the guide on, with the steps that the person has read already, and whether they have left it.
 func (s *Scene) Guide(read []string, left bool) { s.guide, s.left = guide.New(read), left }
 
-// Guided reports whether the person is or was shown round, which steps of the guide are over, and whether it was left.
+// Guided returns the steps of the guide that are over, and reports whether the person has left it and whether it was ever on.
 func (s *Scene) Guided() (read []string, left, on bool) {
 	if s.guide == nil {
 		return nil, false, false
@@ -30,10 +30,10 @@ func (s *Scene) Guided() (read []string, left, on bool) {
 	return s.guide.Read(), s.left, true
 }
 
-// guiding reports whether the person is shown round.
+// guiding reports whether the guide is on.
 func (s *Scene) guiding() bool { return s.guide != nil && !s.left }
 
-// aboutGuide is what the menu offers about the guide.
+// aboutGuide is the menu's offer about the guide: to begin, resume or leave it, empty for none.
 func (s *Scene) aboutGuide() string {
 	switch {
 	case s.lesson != nil, s.onTable(), s.words.Rival: // it teaches the game against the Automa
@@ -46,7 +46,7 @@ func (s *Scene) aboutGuide() string {
 	return "leave"
 }
 
-// teaches answers what is done where somebody is taught.
+// teaches handles the acts of the guide and of lessons.
 func (s *Scene) teaches(act any) bool {
 	switch act.(type) {
 	case pages.GuideNext:
@@ -69,7 +69,7 @@ func (s *Scene) teaches(act any) bool {
 	return true
 }
 
-// foldTutor folds what the person is taught to a line as soon as they do something at the table, and as they say.
+// foldTutor folds the tutor to a line as soon as the person does something at the table, and folds or unfolds it as they ask.
 func (s *Scene) foldTutor(act any) {
 	name := s.tutorName()
 	switch act.(type) {
@@ -84,7 +84,7 @@ func (s *Scene) foldTutor(act any) {
 	s.folded = name
 }
 
-// tutorName tells one thing that the person is taught from another: what was not read is not folded.
+// tutorName identifies the text of the tutor, so that a new text is not folded.
 func (s *Scene) tutorName() string {
 	switch {
 	case s.lesson != nil:
@@ -95,7 +95,7 @@ func (s *Scene) tutorName() string {
 	return ""
 }
 
-// drawTutor draws what the person is taught now, if they are, and returns what is left of an area.
+// drawTutor draws the tutor, if there is one now, and returns the rest of an area.
 func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment) view.Rect {
 	s.spots, s.next = nil, thing.Thing{}
 	t, ok := s.tutor(c, shown)
@@ -107,7 +107,7 @@ func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment
 	return rest
 }
 
-// drawTutorOver draws what the person is taught over the board or the sheet of the hand, where it does not cover what is meant.
+// drawTutorOver draws the tutor over the board or the sheet of the hand, where it does not cover the target that it points at.
 func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	s.spots, s.next = nil, thing.Thing{}
 	t, ok := s.tutor(c, shown)
@@ -134,7 +134,7 @@ func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	t.View(c, places[max(i, 0)])
 }
 
-// spot is the target that is meant, if it can be seen.
+// spot is the target that the tutor points at, nil if it cannot be seen.
 func (s *Scene) spot(c *widget.Canvas) *view.Target {
 	for _, id := range s.spots {
 		if t := c.View.Target(id); t != nil && !t.Area.Empty() {
@@ -144,7 +144,7 @@ func (s *Scene) spot(c *widget.Canvas) *view.Target {
 	return nil
 }
 
-// tutor is what the person is taught now.
+// tutor is the text of the lesson or the guide, and reports whether there is one now.
 func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok bool) {
 	if !s.mode.changes() {
 		return t, false
@@ -174,8 +174,9 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 	return t, true
 }
 
-// tutorButtons adds what goes on. A step that is only told is read with Enter or Space, if these mean nothing else; one that
-// proposes an action goes with that, or with a button that does not lie where many a step before was read.
+// tutorButtons adds the buttons of a step of the guide. A step that is only told is read with Enter or Space, if these mean
+// nothing else. One that proposes an action ends with that action, or with a button that does not lie where the buttons of
+// earlier steps did.
 func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
 	text := c.Words.Text
 	leave := widget.Button{ID: "guide:leave", Icon: "exit", Name: text("page.guide.leave"), Act: pages.GuideLeave{}}
@@ -193,7 +194,7 @@ func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
 	t.Head = []widget.Button{next, leave}
 }
 
-// pressed names what is pressed for an action: its key, or in the layouts for hands the button.
+// pressed names the key for an action, or in the layouts for hands the button.
 func (s *Scene) pressed(c *widget.Canvas) func(action string) string {
 	return func(action string) string {
 		if c.TouchLayout() {
@@ -210,7 +211,7 @@ func (s *Scene) updateGuide(shown *motion.Moment) {
 	s.guide.Update(at)
 }
 
-// lead points at what is to be picked next on the way to a wish, and says so; picking is true once something was.
+// lead points at the next thing to pick on the way to a proposed choice, and says so. picking is true once something was picked.
 func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, picking bool) {
 	next, on, asked := s.mode.lead(wish)
 	picking = s.mode.picking()
@@ -256,7 +257,7 @@ func (s *Scene) named(t thing.Thing) string {
 	return s.words.Thing(t)
 }
 
-// bringSpot scrolls the panel to what is meant, once, if that lies beyond its edge.
+// bringSpot scrolls the panel, once, to the target that the tutor points at, if that lies beyond its edge.
 func (s *Scene) bringSpot(c *widget.Canvas) {
 	scroll := s.mode.scrolls()
 	meant := strings.Join(s.spots, " ")
@@ -272,7 +273,7 @@ func (s *Scene) bringSpot(c *widget.Canvas) {
 	}
 }
 
-// drawSpot draws a ring around what is meant, if it can be seen, with an arrow on the board and to cards.
+// drawSpot draws a ring around the target that the tutor points at, if it can be seen, with an arrow on the board and to cards.
 func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 	if len(s.pages) > 0 || len(s.notices) > 0 {
 		return

@@ -11,7 +11,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// watching is the mode in which what was just done is shown: the human's action and what came of it, the Automa's turns.
+// watching is the mode in which new entries are shown: the human's action and its effects, the Automa's turns.
 type watching struct{ playback }
 
 func newWatching(s *Scene, first int) *watching {
@@ -25,7 +25,7 @@ func (*watching) String() string { return "watching" }
 
 func (*watching) showsNews() bool { return true }
 
-// beforeReplay has it lead back to the table as it is: what is left of what was just done is not shown any more.
+// beforeReplay has the replay lead back to the table as it is: the rest of the new entries is not shown any more.
 func (w *watching) beforeReplay(r *replaying) { r.from = w.table.idleMode() }
 
 func (w *watching) reached() string {
@@ -38,15 +38,15 @@ func (*watching) keys(*widget.Canvas) {}
 
 func (w *watching) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) { w.drawFilm(c, area) }
 
-// do leads through what is shown. Whether it goes on by itself is remembered for the next time.
+// do handles the acts that lead through the film. Whether it goes on by itself is remembered for the next time.
 func (w *watching) do(act any) bool {
 	done := w.playback.do(act)
 	w.table.auto = w.auto
 	return done
 }
 
-// Reached is how far the person has seen what was just done, as film.Reached keeps it; nothing if that is all, or on a real table,
-// where the tasks tell.
+// Reached is how far the person has seen the new entries, as film.Reached keeps it. It is empty if they have seen all, and on a
+// real table, where the ticked tasks tell it.
 func (s *Scene) Reached() string {
 	if s.onTable() {
 		return ""
@@ -54,7 +54,7 @@ func (s *Scene) Reached() string {
 	return s.mode.reached()
 }
 
-// TakeReached goes on showing where it stopped another time, if the game is where it was.
+// TakeReached goes on showing new entries from a saved Reached, if the game is where it was.
 func (s *Scene) TakeReached(text string) {
 	from, ok := film.ReadReached(text, s.rec)
 	if !ok || s.onTable() || s.looksOn {

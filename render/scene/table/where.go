@@ -72,7 +72,7 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 	}
 }
 
-// besideBoard is where something is whose room this layout may not show: then it comes from below the board.
+// besideBoard is the area of a thing that this layout may have no room for: then it comes from below the board.
 func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bool) {
 	at := view.Point{X: r.board.Middle().X, Y: r.board.Bottom() - 12}
 	if target := c.View.Target(id); target != nil {
