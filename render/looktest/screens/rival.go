@@ -10,10 +10,13 @@ import (
 	"sohofoundry/render/looktest/played"
 )
 
-// rival is a screen of a game against a rival, after so many entries and before a choice of the rival, or of a game that is over.
+// rival is a screen of a game against a rival, after so many entries and before a choice of the rival.
 func rival(name string, entries int, steps ...step) Screen {
-	text := sync.OnceValue(func() []byte { return againstRival(entries) })
-	return Screen{Name: name, Thinks: true, kept: []game{{"quick-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
+	return Screen{Name: name, Thinks: true, kept: rivalsGame(entries), steps: append([]step{key("Enter")}, steps...)}
+}
+
+func rivalsGame(entries int) []game {
+	return []game{{"quick-3.soho", time.Hour, sync.OnceValue(func() []byte { return againstRival(entries) })}}
 }
 
 // againstRival is a kept game against a rival, in which the keen policy has chosen for both.
@@ -40,5 +43,5 @@ var rivals = []Screen{
 	rival("rival-log", 60, key("L")),
 	rival("rival-help", 30, key("F1")),
 	rival("rival-tip", 60, hover("topbar:vp:1")),
-	rival("rival-final", wholeGame),
+	{Name: "rival-final", kept: rivalsGame(wholeGame), steps: []step{click("start:load", "load:look:quick-3.soho")}},
 }

@@ -23,6 +23,17 @@ func Seat(p *theme.Palette, seat engine.Seat) view.Colour {
 	return p.Automa
 }
 
+// SeatIcon is the name of a seat's icon: the player's, the Automa's cog or a rival's face.
+func SeatIcon(p *theme.Palette, seat engine.Seat) string {
+	switch {
+	case seat == engine.HumanSeat:
+		return "player"
+	case p.Rival:
+		return "rival"
+	}
+	return "cog"
+}
+
 // SeatDeep is the dark companion of a seat's plates.
 func SeatDeep(p *theme.Palette, seat engine.Seat) view.Colour {
 	if seat == engine.HumanSeat {

@@ -81,11 +81,11 @@ func (m *Model) layout() layout { return layouts[m.Game.Family] }
 
 // tabs are the mats that one can turn to.
 var tabs = []struct {
-	seat                engine.Seat
-	id, icon, key, does string
+	seat          engine.Seat
+	id, key, does string
 }{
-	{engine.HumanSeat, "mats:yours", "player", "mat-page.yours", "your-mat"},
-	{engine.AutomaSeat, "mats:automas", "cog", "mat-page.automas", "automas-mat"},
+	{engine.HumanSeat, "mats:yours", "mat-page.yours", "your-mat"},
+	{engine.AutomaSeat, "mats:automas", "mat-page.automas", "automas-mat"},
 }
 
 // Draw draws a mat as a page over everything else.
@@ -134,7 +134,7 @@ func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	}
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}
-		c.Button(at, widget.Button{ID: tab.id, Text: c.Words.Text(tab.key), Icon: tab.icon, Act: Show{tab.seat},
+		c.Button(at, widget.Button{ID: tab.id, Text: c.Words.Text(tab.key), Icon: livery.SeatIcon(c.Palette, tab.seat), Act: Show{tab.seat},
 			Action: tab.does, Picked: tab.seat == m.Seat})
 		if tab.seat == m.Seat { // the key that opened the page closes it
 			c.Key(tab.does, Close{})

@@ -168,7 +168,7 @@ func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colo
 	}
 	mark, colour = "laurels", c.Palette.Brass
 	if f.result.Winner == engine.AutomaSeat {
-		mark, colour = "cog", c.Palette.Automa
+		mark, colour = livery.SeatIcon(c.Palette, engine.AutomaSeat), c.Palette.Automa
 	}
 	switch {
 	case f.money.Behind > 0:

@@ -111,7 +111,7 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 // ownerMark marks an owner: brass and square, or blue and a cog.
 func ownerMark(c *widget.Canvas, area view.Rect, seat engine.Seat) {
 	if seat == engine.AutomaSeat {
-		c.Icon(area, "cog", c.Palette.Automa)
+		c.Icon(area, livery.SeatIcon(c.Palette, seat), c.Palette.Automa)
 		return
 	}
 	side := min(area.W, area.H) * 0.8

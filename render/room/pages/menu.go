@@ -3,6 +3,7 @@ package pages
 import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/tell/words"
@@ -51,7 +52,7 @@ type LastTasks struct{}
 
 var menuEntries = []menuEntry{
 	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
-	{id: "automas-mat", icon: "cog", act: mats.Show{Seat: engine.AutomaSeat}},       // its key begins a new game here
+	{id: "automas-mat", act: mats.Show{Seat: engine.AutomaSeat}},                    // its key begins a new game here
 	{id: "markets", icon: "coal", act: hand.Markets{}, atTable: true, hidden: true}, // anywhere else the purse leads there
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
@@ -104,7 +105,11 @@ func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 		if short := "page.menu.short." + e.id; c.TouchLayout() && c.Words.Has(short) {
 			text = short
 		}
-		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: e.icon, Text: c.Words.Text(text), Act: e.act, Action: e.action,
+		icon := e.icon
+		if e.id == "automas-mat" {
+			icon = livery.SeatIcon(c.Palette, engine.AutomaSeat)
+		}
+		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: icon, Text: c.Words.Text(text), Act: e.act, Action: e.action,
 			Entry: true})
 	}
 	return list

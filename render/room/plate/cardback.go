@@ -9,7 +9,7 @@ import (
 // CardBack is the back of a card on its way, in the colours of its owner.
 type CardBack struct{ Coat }
 
-// Paint paints the back: a compass on slanting lines, or the Automa's cog.
+// Paint paints the back: a compass on slanting lines, or the emblem of the other seat.
 func (b CardBack) Paint(onto *image.RGBA) {
 	s, c := newSheet(onto, 100, b.Palette), b.colours()
 	all := view.Rect{W: 100, H: float64(onto.Rect.Dy()) / s.k}
@@ -19,7 +19,7 @@ func (b CardBack) Paint(onto *image.RGBA) {
 	s.shaded(box(all.Inset(s.least(8, 2)), 4), all, s.spaceGround(), s.Sunk)
 	s.guilloche(all.Inset(14))
 	if b.Riveted() {
-		s.fill(cog(middle.X, middle.Y, 28), c.plate)
+		s.fill(b.emblem(middle.X, middle.Y, 28), c.plate)
 		s.disc(middle.X, middle.Y, 11, s.Sunk)
 		return
 	}

@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Link is a link tile: brass and square, or a blue cog.
+// Link is a link tile: brass and square, a blue cog or a green shield.
 type Link struct {
 	Coat
 	Era engine.Era
@@ -23,8 +23,8 @@ func (l Link) Paint(onto *image.RGBA) {
 	s, c := newSheet(onto, 100*LinkReach, l.Palette), l.colours()
 	middle := 50 * LinkReach
 	if l.Riveted() {
-		s.stroke(cog(middle, middle, 65), s.least(12, 2), black)
-		s.fill(cog(middle, middle, 65), c.plate)
+		s.stroke(l.emblem(middle, middle, 65), s.least(12, 2), black)
+		s.fill(l.emblem(middle, middle, 65), c.plate)
 		s.ring(middle, middle, 46, s.least(4, 0.7), c.ink)
 		s.icon(eraIcons[l.Era], middle, middle, 62, c.ink)
 		return

@@ -45,6 +45,19 @@ func cog(x, y, r float64) *vector.Path {
 	return star(x, y, r, []float64{-0.26, -0.16, 0.16, 0.26}, []float64{0.76, 1, 1, 0.76}, 8)
 }
 
+// shield is a coat of arms.
+func shield(x, y, r float64) *vector.Path {
+	var p vector.Path
+	wide := 0.86 * r
+	p.MoveTo(x-wide, y-wide)
+	p.LineTo(x+wide, y-wide)
+	p.LineTo(x+wide, y+0.1*r)
+	p.CubeTo(x+wide, y+0.62*r, x+0.4*r, y+0.9*r, x, y+1.06*r)
+	p.CubeTo(x-0.4*r, y+0.9*r, x-wide, y+0.62*r, x-wide, y+0.1*r)
+	p.Close()
+	return &p
+}
+
 // medal has a scalloped edge.
 func medal(x, y, r float64) *vector.Path {
 	return star(x, y, r, []float64{0, math.Pi / 12}, []float64{1, 1.16}, 12)

@@ -21,7 +21,7 @@ func (p *tilePen) scoreSmall() {
 	p.text(76.5, 35, strconv.Itoa(int(p.Links)), style{font: assets.Bold, size: 37, colour: p.Ink, align: view.Centre})
 	p.text(92.5, 82, words.Roman(int(p.Level)), style{font: assets.Bold, size: 28, colour: view.White, align: view.Right, rim: 6, behind: black})
 	if p.Riveted() {
-		p.cogAt(80, 64, 9.5, p.plate, black, black)
+		p.emblemAt(80, 64, 9.5, p.plate, black, black)
 	}
 }
 
@@ -37,7 +37,7 @@ func (p *tilePen) score() {
 	roman, x, r := words.Roman(int(p.Level)), 8.0, 1.0
 	if p.Riveted() {
 		x, r = 10, 8
-		p.cogAt(83, 85, 9.5, p.plate, black, black)
+		p.emblemAt(83, 85, 9.5, p.plate, black, black)
 	}
 	tag := view.Rect{X: x, Y: 78, W: 10 + 6.8*max(float64(len(roman)), 1.6), H: 16}
 	p.box(tag.Inset(-1.3), r+1.3, black)

@@ -247,7 +247,7 @@ func (p *tilePen) level() {
 	}
 	if p.Riveted() {
 		x += 2
-		p.cogAt(80, 21, p.when(14, 11), p.ink, p.plate, p.cut)
+		p.emblemAt(80, 21, p.when(14, 11), p.ink, p.plate, p.cut)
 	}
 	if p.Level == 0 {
 		t.font = assets.Bold // with a figure as high as letters
@@ -255,10 +255,10 @@ func (p *tilePen) level() {
 	p.text(x, y, words.Roman(int(p.Level)), t)
 }
 
-// cogAt marks the Automa's pieces.
-func (p *tilePen) cogAt(x, y, r float64, fill, hole, rim view.Colour) {
-	wheel := cog(x, y, r)
-	p.stroke(wheel, 4, rim)
-	p.fill(wheel, fill)
+// emblemAt marks the pieces of the other seat.
+func (p *tilePen) emblemAt(x, y, r float64, fill, hole, rim view.Colour) {
+	emblem := p.emblem(x, y, r)
+	p.stroke(emblem, 4, rim)
+	p.fill(emblem, fill)
 	p.disc(x, y, r*0.36, hole)
 }

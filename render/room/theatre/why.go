@@ -285,15 +285,8 @@ func (s *scene) score(wide float64, score *film.Score, last bool) block {
 			s.Box(view.Rect{X: area.X, Y: area.Y, W: wide, H: area.H}, 5, s.Palette.Raised.Fade(0.75), 0)
 		}
 		mark := view.Rect{X: area.X + 6, Y: area.Y + 2 + (style.Lead()-16)/2, W: 16, H: 16}
-		s.Icon(mark, seatIcon(score.Seat), seat)
+		s.Icon(mark, livery.SeatIcon(s.Palette, score.Seat), seat)
 		s.Para(view.Rect{X: area.X + indent, Y: area.Y + 2, W: wide - indent - side}, "theatre:score", name, style)
 		s.Label(view.Rect{X: area.X, Y: area.Y + 2, W: wide - 6, H: style.Lead()}, points, style.To(view.Right).In(seat))
 	}}
-}
-
-func seatIcon(seat engine.Seat) string {
-	if seat == engine.HumanSeat {
-		return "player"
-	}
-	return "cog"
 }

@@ -147,7 +147,7 @@ func buttonWide(c *widget.Canvas, b *widget.Button) float64 {
 // deck counts the Automa's cards.
 func (m *Model) deck(c *widget.Canvas, row view.Rect) view.Rect {
 	if !m.Position.Solo {
-		return row
+		return m.rivalHolds(c, row)
 	}
 	const wide = 62.0
 	id := "topbar:deck"
@@ -172,7 +172,7 @@ func mark(c *widget.Canvas, at view.Rect, seat engine.Seat) {
 		c.Box(view.Around(at.Middle(), 13, 13), 2, livery.Seat(c.Palette, seat), 0)
 		return
 	}
-	c.Icon(view.Around(at.Middle(), 18, 18), "cog", livery.Seat(c.Palette, seat))
+	c.Icon(view.Around(at.Middle(), 18, 18), livery.SeatIcon(c.Palette, seat), livery.Seat(c.Palette, seat))
 }
 
 // pill tells a player's VP, and beside them those that the end of the era would bring.

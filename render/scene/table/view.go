@@ -19,6 +19,11 @@ import (
 
 // View shows the table.
 func (s *Scene) View(env *widget.Env) view.View {
+	if s.rec.Header().Rival > 0 {
+		against := *env
+		against.Palette = env.Palette.AgainstRival()
+		env = &against
+	}
 	c := widget.New(env)
 	s.words = words.In(env.Words)
 	r := s.roomsOf(c)

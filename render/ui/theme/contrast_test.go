@@ -8,9 +8,28 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
+// every is every palette, with those of games against a rival.
+func every() map[string]*theme.Palette {
+	all := map[string]*theme.Palette{}
+	for name, p := range theme.Palettes {
+		all[name], all[p.AgainstRival().Name] = p, p.AgainstRival()
+	}
+	return all
+}
+
+// A palette for a game against a rival is found by its name, and its table is one for such a game.
+func TestPalettesAgainstARival(t *testing.T) {
+	for name, p := range theme.Palettes {
+		r := p.AgainstRival()
+		if theme.Named(r.Name) != r || r.AgainstRival() != r || !r.Table().Rival || p.Table().Rival || r.AutomaPlate == p.AutomaPlate {
+			t.Errorf("%s: the palette against a rival is %s", name, r.Name)
+		}
+	}
+}
+
 // TestInkHasContrast: everything written is written in one of these, on one of these.
 func TestInkHasContrast(t *testing.T) {
-	for name, p := range theme.Palettes {
+	for name, p := range every() {
 		onPanels := map[string]view.Colour{"text": p.Text, "soft": p.Soft, "faint": p.Faint, "brass": p.Brass, "yes": p.Yes, "no": p.No,
 			"link": p.Link, "human": p.Human, "automa": p.Automa}
 		for ink, colour := range onPanels {
@@ -41,7 +60,7 @@ var blindness = map[string][3][3]float64{
 // TestColourBlindEyesTellThingsApart: whose a thing is, what a cube is, and what worked.
 func TestColourBlindEyesTellThingsApart(t *testing.T) {
 	const apart = 20 // in CIE Lab, where 2.3 can just be noticed
-	for name, p := range theme.Palettes {
+	for name, p := range every() {
 		for what, pair := range map[string][2]view.Colour{"plates": {p.HumanPlate, p.AutomaPlate}, "seats": {p.Human, p.Automa},
 			"coal and iron": {p.Coal, p.Iron}, "coal and beer": {p.Coal, p.Beer}, "brass and what the Automa looks at": {p.Brass, p.Automa}} {
 			for kind, matrix := range blindness {

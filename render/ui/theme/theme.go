@@ -3,7 +3,11 @@
 // by colour alone.
 package theme
 
-import "sohofoundry/render/ui/view"
+import (
+	"strings"
+
+	"sohofoundry/render/ui/view"
+)
 
 // Palette is a set of colours by purpose.
 type Palette struct {
@@ -40,6 +44,7 @@ type Palette struct {
 	Shade         view.Colour // over things that wait below an open page
 	CanalLand     Land        // the map in the Canal Era
 	RailLand      Land        // and in the Rail Era
+	Rival         bool        // the other seat is a rival's, with a colour and a sign of its own, not the Automa's
 	banners       map[string]view.Colour
 }
 
@@ -95,17 +100,47 @@ var Day = func() Palette {
 // Palettes are those that can be chosen, by the names that the settings give them.
 var Palettes = map[string]*Palette{Foundry.Name: &Foundry, HighContrast.Name: &HighContrast, Day.Name: &Day}
 
+// rival is a palette with the colours of a rival in place of the Automa's.
+func rival(of *Palette, text, piece, deep view.Colour) *Palette {
+	p := *of
+	p.Name, p.Rival = of.Name+"-rival", true
+	p.Automa, p.AutomaPlate, p.AutomaDeep = text, piece, deep
+	return &p
+}
+
+// rivals are the palettes of games against a rival, by the names of the others.
+var rivals = map[string]*Palette{
+	Foundry.Name:      rival(&Foundry, 0x8fd6a8ff, 0x8fd6a8ff, 0x0c2b19ff),
+	HighContrast.Name: rival(&HighContrast, 0xa6ecbfff, 0xa6ecbfff, 0x0c2b19ff),
+	Day.Name:          rival(&Day, 0x0f5d3aff, 0x8fd6a8ff, 0x0c2b19ff),
+}
+
+// AgainstRival is the same palette for a game against a rival.
+func (p *Palette) AgainstRival() *Palette {
+	if p.Rival {
+		return p
+	}
+	return rivals[p.Name]
+}
+
 // dayTable is the palette of the things on the table by day: the usual pieces, on a map in the sun.
-var dayTable = func() Palette {
-	p := Foundry
+var dayTable = onDayTable(Foundry)
+
+// dayTableRival is the same in a game against a rival.
+var dayTableRival = onDayTable(*rivals[Foundry.Name])
+
+func onDayTable(p Palette) Palette {
 	p.CanalLand, p.RailLand = morning, afternoon
 	return p
-}()
+}
 
 // Table is the palette for the things on the table: tiles and cards look the same by day, the map alone is light.
 func (p *Palette) Table() *Palette {
-	if p == &Day {
+	switch p {
+	case &Day:
 		return &dayTable
+	case rivals[Day.Name]:
+		return &dayTableRival
 	}
 	return p
 }
@@ -114,6 +149,9 @@ func (p *Palette) Table() *Palette {
 func Named(name string) *Palette {
 	if p, ok := Palettes[name]; ok {
 		return p
+	}
+	if p, ok := Palettes[strings.TrimSuffix(name, "-rival")]; ok {
+		return p.AgainstRival()
 	}
 	return &Foundry
 }
