@@ -59,7 +59,7 @@ func (s *Stage) button(held bool, at view.Point) {
 	switch {
 	case held && !s.pressing:
 		s.pressing, s.down, s.longPressed, s.second = true, at, false, s.doubles(at)
-		s.tipShown, s.tipAsked = false, false
+		s.tipShown, s.tipAsked, s.tipLeft = false, false, 0
 		p.Keyed = false
 		p.Down = s.aimed(at)
 		s.clicked = p.Down

@@ -40,6 +40,7 @@ type Stage struct {
 	fingers     []view.Point
 	hovered     time.Duration // since when the same target is under the mouse
 	tipShown    bool          // and a tip about it was shown
+	tipLeft     time.Duration // when the mouse left the target of the last tip, 0 for long ago
 	clicked     string        // the target that was clicked last: it needs no tip
 	rests       bool          // the view or the question changed under the mouse, which has not been moved since: no tip covers it
 	restsAt     view.Point    // where the mouse was then
@@ -62,6 +63,7 @@ type confirmed struct {
 
 const (
 	tipAfter  = 350 * time.Millisecond // of hovering
+	tipNext   = 350 * time.Millisecond // after a tip, the next one comes at once for this long
 	longPress = 450 * time.Millisecond
 	dragFrom  = 5.0                    // logical units: less is a shaky click
 	ghost     = 700 * time.Millisecond // for this long after a finger, mouse events of a browser come from that finger
@@ -101,7 +103,7 @@ func (s *Stage) Update(in Input) {
 	s.touch(in)
 	s.keys(in)
 	s.named(in)
-	if s.tipDue() && in.Now-s.hovered >= tipAfter {
+	if s.tipDue() && in.Now-s.hovered >= s.tipDelay() {
 		s.tipShown, s.stale = true, true
 	}
 	if at := s.view.Drifts; at != 0 && in.Now >= at {
@@ -137,7 +139,7 @@ func (s *Stage) build() {
 }
 
 // rest takes the mouse for one that rests, until it is moved.
-func (s *Stage) rest() { s.rests, s.restsAt, s.tipShown = true, s.cursor, false }
+func (s *Stage) rest() { s.rests, s.restsAt, s.tipShown, s.tipLeft = true, s.cursor, false, 0 }
 
 func (s *Stage) make() {
 	s.stale = false
@@ -168,6 +170,9 @@ func (s *Stage) hover(id string) {
 		return
 	}
 	s.Env.Pointer.Hover = id
+	if s.tipShown {
+		s.tipLeft = s.Env.Now
+	}
 	s.hovered, s.tipShown, s.tipAsked, s.clicked = s.Env.Now, false, false, ""
 	s.stale = true
 }
@@ -258,6 +263,14 @@ func (s *Stage) confirm(golden any) {
 	}
 	s.lastGolden = confirmed{when: s.Env.Now, act: golden}
 	s.press(golden)
+}
+
+// tipDelay is how long the mouse is over a target before a tip about it: none where a person reads one tip after the other.
+func (s *Stage) tipDelay() time.Duration {
+	if s.tipLeft > 0 && s.hovered-s.tipLeft <= tipNext {
+		return 0
+	}
+	return tipAfter
 }
 
 // tipDue reports whether a tip about the target under the mouse will be shown in a moment.

@@ -371,6 +371,35 @@ func TestHoveringTellsAfterAMoment(t *testing.T) {
 	}
 }
 
+// A person who reads one tip after the other need not wait for the next one; after a pause, or a click, it takes its moment again.
+func TestTheNextTipComesAtOnce(t *testing.T) {
+	for name, between := range map[string]struct {
+		do     func(p *player)
+		atOnce bool
+	}{
+		"the mouse goes on": {func(*player) {}, true},
+		"a pause":           {func(p *player) { p.at(500, 500); p.pass(40) }, false},
+		"a click":           {func(p *player) { p.press().release() }, false},
+	} {
+		b := &box{targets: row("a", "b")}
+		for i := range b.targets {
+			b.targets[i].About = "told"
+		}
+		p := play(t, b)
+		v, _ := p.View()
+		bare := len(v.Items)
+		p.at(40, 40)
+		p.pass(40)
+		between.do(p)
+		next := b.targets[1].Area.Middle()
+		p.at(next.X, next.Y)
+		p.pass(2)
+		if v, _ = p.View(); len(v.Items) > bare != between.atOnce {
+			t.Errorf("%s: the next tip comes at once: %t", name, len(v.Items) > bare)
+		}
+	}
+}
+
 // A tip is for who points at something. What comes to lie under a mouse that rests, or what is asked for meanwhile, is covered by none
 // until the mouse is moved.
 func TestAMouseThatRestsIsToldNothing(t *testing.T) {
