@@ -33,7 +33,7 @@ func (f *frame) near() bool { return f.camera.Zoom > nearFrom }
 
 // The light of things that can be chosen, and of those that the Automa looks at. It falls on the land, which is dark in every palette.
 const (
-	litBand  = view.Colour(0xffdf8cff)
+	litBand  = view.Colour(0xffccd8ff)
 	litGlow  = theme.Lit
 	litEdge  = view.Colour(0x1a1206ff)
 	coldGlow = view.Colour(0x8fadf5ff)

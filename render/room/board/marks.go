@@ -127,7 +127,7 @@ func (d *drawing) price(at view.Point, text string) {
 	high := max(d.u(badgeHigh), 18)
 	area := view.Around(at, fonts.Width(style.Font, style.Size, text)+high*0.8, high)
 	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-1.5), Radius: high/2 + 1.5, Fill: litEdge})
-	d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: theme.LitTop, Low: theme.LitFoot, Line: d.Palette.HumanPlate, Width: 1.4})
+	d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: theme.LitTop, Low: theme.LitFoot, Line: litBand, Width: 1.4})
 	d.Label(area, text, style)
 }
 

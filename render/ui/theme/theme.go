@@ -158,9 +158,9 @@ func Named(name string) *Palette {
 
 // The light of things that can be chosen is the same in every palette. It shades from LitTop to LitFoot.
 const (
-	Lit     view.Colour = 0xffd166ff
-	LitTop  view.Colour = 0xfff4d2ff
-	LitFoot view.Colour = 0xf7c963ff
+	Lit     view.Colour = 0xff9fb8ff
+	LitTop  view.Colour = 0xfff1f3ff
+	LitFoot view.Colour = 0xffb0c4ff
 )
 
 // Banner is the colour of a location's banner by its name in the figures.
