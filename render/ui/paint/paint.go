@@ -55,7 +55,7 @@ func (p *Painter) Draw(target *ebiten.Image, v *view.View, scale float64) {
 }
 
 // Update draws a view into an image that shows the one that this painter drew last: only where they differ. Of the late
-// paintings one more is there each time.
+// paintings one more is there each time, or some where none was there before.
 func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
 	p.lay(target.Bounds(), v, scale)
 	p.makeLate(1)

@@ -3,6 +3,7 @@ package paint
 import (
 	"image"
 	"math"
+	"runtime"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,8 +16,9 @@ import (
 type late struct {
 	wanted []sprite
 	done   map[sprite]*latePicture
-	bytes  int // in all of them
-	frame  int // counts the pictures drawn
+	bytes  int  // in all of them
+	whole  bool // none of those in sight was there: they are shown once all are
+	frame  int  // counts the pictures drawn
 }
 
 // latePicture is a late painting that is there, with a margin of one pixel.
@@ -44,22 +46,17 @@ func (p *Painter) picture(i *view.Item) {
 // Unready reports whether something that was drawn lacks late paintings: another Update brings the next of them.
 func (p *Painter) Unready() bool { return len(p.late.wanted) > 0 }
 
-// makeLate makes so many of the late paintings that are in sight and not there; those that were not seen for longest make
-// room for them.
+// gatheredAtOnce is how many late paintings a processor makes for one picture, of those that are shown together.
+const gatheredAtOnce = 4
+
+// makeLate makes so many of the late paintings that are in sight and not there; those that were not seen for longest
+// make room for them. Where none in sight was there before, none is shown until all are: a picture does not fill up in bands.
 func (p *Painter) makeLate(most int) {
 	l := &p.late
 	l.frame++
-	l.wanted = l.wanted[:0]
-	for i := range p.pieces {
-		b := &p.pieces[i]
-		if !b.sprite.late {
-			continue
-		}
-		if picture := l.done[b.sprite]; picture != nil {
-			picture.used = l.frame
-		} else if !slices.Contains(l.wanted, b.sprite) {
-			l.wanted = append(l.wanted, b.sprite)
-		}
+	l.want(p.pieces)
+	if l.whole && most == 1 {
+		most = gatheredAtOnce * runtime.GOMAXPROCS(0)
 	}
 	most = min(most, len(l.wanted))
 	made := make([]*image.RGBA, most)
@@ -75,10 +72,30 @@ func (p *Painter) makeLate(most int) {
 		image.Deallocate()
 	}
 	l.wanted = l.wanted[most:]
+	l.whole = l.whole && len(l.wanted) > 0
 	for i := range p.pieces {
 		b := &p.pieces[i]
-		b.missing = b.sprite.late && l.done[b.sprite] == nil
+		b.missing = b.sprite.late && (l.whole || l.done[b.sprite] == nil)
 	}
+}
+
+// want lists the late paintings that are in sight and not there.
+func (l *late) want(pieces []piece) {
+	l.wanted = l.wanted[:0]
+	some := false
+	for i := range pieces {
+		b := &pieces[i]
+		if !b.sprite.late {
+			continue
+		}
+		if picture := l.done[b.sprite]; picture != nil {
+			some = some || picture.used == l.frame-1
+			picture.used = l.frame
+		} else if !slices.Contains(l.wanted, b.sprite) {
+			l.wanted = append(l.wanted, b.sprite)
+		}
+	}
+	l.whole = len(l.wanted) > 0 && (l.whole || !some)
 }
 
 // kept is a picture in an image of its own on the graphics card: on a shared page its neighbours would show when it is

@@ -48,17 +48,23 @@ func TestPaintingsAreDrawnPixelByPixel(t *testing.T) {
 	}
 }
 
-// TestLatePaintingsComeOneByOne: each update brings one, and in the end it looks as if all had been there.
-func TestLatePaintingsComeOneByOne(t *testing.T) {
-	golden.Needed(t)
+// lateOnes is a view of late paintings beside each other.
+func lateOnes(from, to int) *view.View {
 	v := &view.View{Items: []view.Item{ground}}
-	for i := range 3 {
+	for i := from; i < to; i++ {
 		v.Items = append(v.Items, view.Item{Kind: view.Picture, Area: view.Rect{X: float64(20 * i), W: 20, H: 20}, Painting: chequers{uint8(i)},
 			Fill: white, Late: image.Pt(8, 8)})
 	}
-	shown, whole := apart(image.Pt(60, 20)), apart(image.Pt(60, 20))
+	return v
+}
+
+// Late paintings that come into sight beside others come one by one, and in the end it looks as if all had been there.
+func TestLatePaintingsComeOneByOne(t *testing.T) {
+	golden.Needed(t)
+	shown, whole := apart(image.Pt(80, 20)), apart(image.Pt(80, 20))
 	p := paint.New()
-	p.Draw(shown, &view.View{Items: []view.Item{ground}}, 1)
+	p.Draw(shown, lateOnes(0, 1), 1)
+	v := lateOnes(0, 4)
 	updates := 1
 	for p.Update(shown, v, 1); p.Unready(); p.Update(shown, v, 1) {
 		updates++
@@ -69,6 +75,27 @@ func TestLatePaintingsComeOneByOne(t *testing.T) {
 	paint.New().Draw(whole, v, 1)
 	if !bytes.Equal(pixels(shown), pixels(whole)) {
 		t.Error("late paintings look other than those drawn at once")
+	}
+}
+
+// Where no late painting in sight was there before, they come all together.
+func TestANewPictureDoesNotFillUpInBands(t *testing.T) {
+	golden.Needed(t)
+	const many = 200
+	size := image.Pt(20*many, 20)
+	shown, bare, whole := apart(size), apart(size), apart(size)
+	p, v := paint.New(), lateOnes(0, many)
+	p.Draw(shown, lateOnes(0, 0), 1)
+	paint.New().Draw(bare, lateOnes(0, 0), 1)
+	paint.New().Draw(whole, v, 1)
+	updates := 1
+	for p.Update(shown, v, 1); p.Unready(); p.Update(shown, v, 1) {
+		if updates++; !bytes.Equal(pixels(shown), pixels(bare)) {
+			t.Fatalf("after %d updates a part is shown", updates-1)
+		}
+	}
+	if updates < 2 || updates > many/4+1 || !bytes.Equal(pixels(shown), pixels(whole)) {
+		t.Errorf("after %d updates it is not all there", updates)
 	}
 }
 
