@@ -13,7 +13,7 @@ const highest = 100
 // parseFigures reads the texts of a game: those of its base, of which later ones name things of earlier ones, then the
 // overlays.
 func (e *entry) parseFigures(open func(file string) *strict.Document) (*engine.Figures, error) {
-	f := &engine.Figures{ID: e.id, Name: e.name}
+	f := &engine.Figures{ID: e.id, Name: e.name, Map: e.base}
 	read := func(file string, into func(*strict.Document, *engine.Figures)) error {
 		d := open(file)
 		into(d, f)

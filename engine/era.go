@@ -12,7 +12,7 @@ func (g *Game) endEra(s *State, log *Log) {
 	default:
 		if s.Introductory {
 			g.scoreIntroductory(s, log)
-		} else if g.rules.final != nil {
+		} else if g.rules.Final != nil {
 			g.scoreFinal(s, log)
 		}
 		s.Decision = GameOver
@@ -83,7 +83,7 @@ func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) 
 // passing its address would put every State on the heap.
 func (g *Game) scoreFinal(s *State, log *Log) {
 	for _, seat := range s.Order[:s.Seats] {
-		if vp, why := g.rules.final(g, s.Players[seat]); why != ForNothing {
+		if vp, why := g.rules.Final(g, s.Players[seat]); why != ForNothing {
 			g.score(s, seat, vp, Event{Reason: why}, log)
 		}
 	}

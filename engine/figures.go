@@ -118,6 +118,8 @@ type Figures struct {
 	ID            string // stable, lower case: "birmingham"
 	Name          string // of the board, as printed
 	Family        Family
+	Own           *Ruleset        // in place of the family's, for a game that differs from it
+	Map           string          // on which the locations are, the same for all variants: "birmingham"
 	Industries    []IndustryFacts // those in the game, in the order of a mat; here entry 0 is used
 	Locations     []LocationFacts
 	Spaces        []SpaceFacts

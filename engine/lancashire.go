@@ -5,7 +5,7 @@ var lancashire = Ruleset{
 	ID:      "lancashire",
 	Actions: []Verb{Build, Network, Develop, Sell, Loan, DoubleBuild, Pass},
 	buyers:  1, // goods are sold to ports
-	final:   (*Game).moneyVP,
+	Final:   (*Game).moneyVP,
 	aside:   C(1, 2),
 	verbs: verbsWith(map[Verb]verb{
 		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, (*Game).ship, (*Game).shipChoices,

@@ -1,22 +1,27 @@
 package engine
 
 // Ruleset holds the differences between one family of games and the others. Each family has one value, in a file of its own; no other
-// code asks for the family of a game, only for these values.
+// code asks for the family of a game, only for these values. A game that differs from its family has a changed copy (Figures.Own).
 type Ruleset struct {
-	ID            string // of the game that gives the family its map
+	ID            string // of the game that gives the family its book of rules
 	Merchants     bool   // goods are sold to merchants, for beer (B12); without, to ports and the distant market (C11)
 	SpendingOrder bool   // turn order by spending is an option of solo play (M83)
 	Actions       []Verb // that there are, in the order in which they are offered
 
+	// Final are the VP of a seat at the end of a whole game, after links and tiles; nil for none.
+	Final func(*Game, Player) (vp int16, why For)
+
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	final   func(*Game, Player) (vp int16, why For) // the VP of a seat at the end of a whole game, after links and tiles; nil for none
-	aside   Rule                                    // by which cards are put aside in a game without the Automa, if they are
-	numbers map[Rule]Rule                           // of rules that stand under another number here than in the rules of Birmingham
+	aside   Rule          // by which cards are put aside in a game without the Automa, if they are
+	numbers map[Rule]Rule // of rules that stand under another number here than in the rules of Birmingham
 }
 
-// Rules are those of the family that figures are of, nil if there is no such family.
+// Rules are the figures' own, or else those of their family; nil if there is no such family.
 func (f *Figures) Rules() *Ruleset {
+	if f.Own != nil {
+		return f.Own
+	}
 	if int(f.Family) >= len(rulesets) {
 		return nil
 	}

@@ -18,7 +18,7 @@ func writerFor(id string) writer {
 }
 
 // MapOf is the game that provides the map for a draft of a game's deck: that of its family, without variants.
-func MapOf(id string) string { return decks.Game(id).Rules().ID }
+func MapOf(id string) string { return decks.Game(id).Map }
 
 // icons reports whether the backs bear icons.
 func (w writer) icons() bool { return automa.RulesOf(w.f).Icons }

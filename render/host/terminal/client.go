@@ -115,7 +115,7 @@ func (t *Client) open() error {
 	if t.onTable() {
 		return t.openTable()
 	}
-	t.tell("welcome", "game", t.Words.Text("start.game."+t.game().ID), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
+	t.tell("welcome", "game", t.Words.GameName(), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	if t.rec.Position().Introductory {
 		t.tell("introductory")
 	}

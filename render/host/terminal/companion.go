@@ -20,7 +20,7 @@ func (t *Client) onTable() bool { return t.dialogue.OnTable() }
 
 // openTable begins with the set-up, or with what was to be done last, which may not be done yet.
 func (t *Client) openTable() error {
-	t.tell("table.welcome", "game", t.Words.Text("start.game."+t.game().ID), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
+	t.tell("table.welcome", "game", t.Words.GameName(), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
 	if companion.Begun(t.rec) {
 		t.resumeTasks()
 		return nil

@@ -2,8 +2,12 @@ package board
 
 import (
 	"sohofoundry/engine"
+	"sohofoundry/render/room/board/land"
 	"sohofoundry/render/ui/view"
 )
+
+// Land is the land that the board of a game shows.
+func Land(g *engine.Game) *land.Map { return lookOf(g).land }
 
 // NameArea is where the name of a location stands; of a merchant location or an end point, all of its plaque or sign.
 func (m *Model) NameArea(area view.Rect, l engine.Location) view.Rect {

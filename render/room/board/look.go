@@ -34,15 +34,26 @@ type nudge struct {
 	tall             bool
 }
 
+// looks are those of the printed maps.
+var looks = map[string]*look{"birmingham": &birmingham, "lancashire": &lancashire}
+
+// unprinted is the look of any other map: plain land.
+var unprinted = look{
+	leastStretch: 1.2, mostStretch: 1.5, above: 80, west: 102, east: 102,
+	spaceSide: 53, spacePitch: 55.5,
+	land: &land.Map{},
+}
+
 // lookOf returns the look of a game.
 func lookOf(g *engine.Game) *look {
+	look, printed := looks[g.Map]
 	switch {
-	case g.Family == engine.Birmingham:
-		return &birmingham
+	case !printed:
+		return &unprinted
 	case g.Edition.FirstEdition:
 		return &brass
 	}
-	return &lancashire
+	return look
 }
 
 // place is where a location is drawn as if it were printed there.

@@ -12,11 +12,13 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/rulestest"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/golden"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/board/land"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -149,5 +151,26 @@ func TestTheMiniatureOf2007HasItsTownsWhereTheBoardHasThem(t *testing.T) {
 	ours, of2007 := dots("lancashire"), dots("brass")
 	if len(ours) < 15 || !maps.Equal(ours, of2007) {
 		t.Errorf("the towns are at %v, not %v", of2007, ours)
+	}
+}
+
+// Each printed map has its own land, and a map that is not printed has none of them.
+func TestLandBelongsToTheMap(t *testing.T) {
+	figures := rulestest.SixTowns()
+	invented, err := engine.New(&figures)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l := board.Land(invented); len(l.Rivers)+len(l.Names)+len(l.Woods) > 0 || l.Sea != nil {
+		t.Errorf("six towns lie on %v", l)
+	}
+	for _, id := range decks.Games() {
+		want := land.Lancashire
+		if id == "birmingham" {
+			want = land.Birmingham
+		}
+		if board.Land(decks.Game(id).Game) != want {
+			t.Errorf("%s lies elsewhere", id)
+		}
 	}
 }

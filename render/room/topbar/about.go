@@ -91,7 +91,7 @@ func aboutDeck(w words.Words, g *automa.Game, era engine.Era, d Deck) widget.Tip
 func aboutWhere(w words.Words, g *automa.Game, s *engine.State, at Where) widget.Tip {
 	tip := widget.Tip{
 		Title: w.Text("topbar.era." + s.Era.String()),
-		Lines: []string{w.Text("topbar.about.game", "game", w.Text("start.game."+g.ID)), w.Text("topbar.about.rounds", "round", strconv.Itoa(int(s.Round)), "rounds",
+		Lines: []string{w.Text("topbar.about.game", "game", w.GameName()), w.Text("topbar.about.rounds", "round", strconv.Itoa(int(s.Round)), "rounds",
 			strconv.Itoa(g.Rounds(int(s.Seats))))},
 	}
 	cited := []cite.Subject{cite.Rounds}

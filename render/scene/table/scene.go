@@ -84,10 +84,18 @@ type pacing struct {
 	reduced bool          // nothing glides
 }
 
+// inBox is a game with its cards, of which one on a real table knows only part.
+func inBox(g *automa.Game) *automa.Game {
+	if g.Edition.Companion {
+		return decks.Game(g.ID)
+	}
+	return g
+}
+
 // New sits down to a game. A game whose Automa or rival is to move goes on with its turn.
 func New(r *record.Record, w words.Words) *Scene {
 	w.Rival = r.Header().Rival > 0
-	s := &Scene{rec: r, game: r.Game(), words: w, companion: companion.NewDialogue(decks.Game(r.Game().ID), r)}
+	s := &Scene{rec: r, game: r.Game(), words: w, companion: companion.NewDialogue(inBox(r.Game()), r)}
 	s.companion.Finished()
 	s.Set("normal", false)
 	s.advanceGame(len(r.Entries()))

@@ -2,7 +2,6 @@ package table
 
 import (
 	"sohofoundry/automa/companion"
-	"sohofoundry/decks"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/words"
 )
@@ -20,7 +19,7 @@ var headings = [...]string{companion.YourAction: "table.by-hand.yours", companio
 // sections are those of a list.
 func (s *Scene) sections(w words.Words, l *companion.List) (list []tasks.Section) {
 	if l.Purpose == companion.ForSetUp {
-		w = w.About(decks.Game(s.game.ID)) // the game in the box has the cards
+		w = w.About(inBox(s.game))
 	}
 	for i := range l.Sections {
 		list = append(list, section(w, &l.Sections[i]))

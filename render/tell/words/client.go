@@ -41,6 +41,14 @@ func (w Words) ofGame() []string {
 	return append(of, tags...)
 }
 
+// GameName is how the game is offered to players; one that is not offered has the name of its board.
+func (w Words) GameName() string {
+	if key := "start.game." + w.game.ID; w.Has(key) {
+		return w.Text(key)
+	}
+	return w.game.Name
+}
+
 // Has reports whether the catalogue has a text of exactly this key.
 func (w Words) Has(key string) bool { _, ok := w.texts.get(key); return ok }
 

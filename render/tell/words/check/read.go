@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/pelletier/go-toml/v2"
-	"github.com/pelletier/go-toml/v2/unstable"
 
+	"sohofoundry/decks/strict"
 	"sohofoundry/render/tell/message"
 	"sohofoundry/render/tell/words"
 )
@@ -44,50 +44,38 @@ func read(name string, text []byte) *file {
 		f.wrong(line, "", "%s", strings.TrimPrefix(err.Error(), "toml: "))
 		return f
 	}
-	p := &unstable.Parser{}
-	p.Reset(text)
-	table := ""
-	for p.NextExpression() {
-		switch e := p.Expression(); e.Kind {
-		case unstable.Table:
-			table = keyOf(e) + "."
-		case unstable.KeyValue:
-			f.add(p, table, e)
-		default:
-			f.wrong(0, keyOf(e), "is neither a table nor a text")
-		}
+	d := strict.Own(name, text)
+	if why := d.Problem(); why != nil { // it is larger than any text of the program
+		f.wrong(d.Line(), "", "%v", why)
+		return f
 	}
+	f.addTable(d, "", d.Root().Value.(strict.Table))
 	return f
 }
 
-// keyOf is the key of a table or a value: all its parts, with dots.
-func keyOf(e *unstable.Node) string {
-	var parts []string
-	for keys := e.Key(); keys.Next(); {
-		parts = append(parts, string(keys.Node().Data))
+// addTable adds the texts of a table. The prefix is the table's own key and a dot.
+func (f *file) addTable(d *strict.Document, prefix string, fields strict.Table) {
+	for name, n := range fields {
+		key := prefix + name
+		line, _ := d.Place(n.Key)
+		table, isTable := n.Value.(strict.Table)
+		text, isText := n.Value.(string)
+		switch {
+		case isTable:
+			f.addTable(d, key+".", table)
+		case key == "complete":
+		case isText:
+			f.add(line, key, text)
+		default:
+			f.wrong(line, key, "is no text")
+		}
 	}
-	return strings.Join(parts, ".")
 }
 
-func (f *file) add(p *unstable.Parser, table string, e *unstable.Node) {
-	key := table + keyOf(e)
-	keys := e.Key()
-	keys.Next()
-	line := p.Shape(keys.Node().Raw).Start.Line
-	switch value := e.Value(); {
-	case value.Kind == unstable.InlineTable:
-		for inner := value.Children(); inner.Next(); {
-			f.add(p, key+".", inner.Node())
-		}
-	case key == "complete":
-	case value.Kind != unstable.String:
-		f.wrong(line, key, "is no text")
-	default:
-		text := string(value.Data)
-		m, err := message.Parse(text)
-		if err != nil {
-			f.wrong(line, key, "%v", err)
-		}
-		f.texts[key] = entry{line, text, m}
+func (f *file) add(line int, key, text string) {
+	m, err := message.Parse(text)
+	if err != nil {
+		f.wrong(line, key, "%v", err)
 	}
+	f.texts[key] = entry{line, text, m}
 }
