@@ -13,6 +13,9 @@ import (
 	"sohofoundry/engine/rulestest"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/ui/view"
 )
 
@@ -108,10 +111,12 @@ func TestInvented_AGameIsPlayedToItsEnd(t *testing.T) {
 			w.look()
 		}
 	}
-	for _, p := range []page{matPage, logPage, helpPage, menuPage, marketsPage, finalPage} {
-		w.open(p)
+	for _, open := range []any{topbar.Mat{}, topbar.Log{}, pages.Help{}, topbar.Menu{}, hand.Markets{}} {
+		w.Do(open)
 		w.look()
 	}
+	w.open(w.newFinalPage())
+	w.look()
 	money := w.words.Text("page.final.source.money")
 	if v := w.view(); !slices.ContainsFunc(v.Items, func(item view.Item) bool { return item.Text == money }) {
 		t.Error("the page of the end tells of no VP for money")
