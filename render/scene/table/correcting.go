@@ -127,52 +127,36 @@ func (r *correcting) forget() {
 	*r = correcting{staticMode: r.staticMode, from: r.from, corrected: r.corrected}
 }
 
-// point chooses the thing that was clicked on the board. Of a location with several spaces the player must then choose one.
+// point chooses the thing that was clicked. Of a location with several things to put right the player must then choose one.
 func (r *correcting) point(t thing.Thing) {
-	var found []thing.Thing
-	g := r.table.game
-	switch t.Kind {
-	case thing.Space, thing.Port:
-		found = []thing.Thing{{Kind: thing.Space, ID: t.ID}}
-	case thing.Line:
-		found = []thing.Thing{t}
-	case thing.Merchant, thing.Barrel:
-		found = []thing.Thing{{Kind: thing.Merchant, ID: t.ID}}
-	case thing.Distant:
-		r.choose(correct.Correction{Thing: correct.DistantThing})
-		return
-	case thing.Market, thing.Score, thing.Income, thing.Money:
-		r.choose(besideBoard(t))
-		return
-	case thing.Location, thing.Merchants:
-		for x := g.SpacesAt(engine.Location(t.ID)); x != 0; x = x.Rest() {
-			found = append(found, thing.Of(x.First()))
-		}
-		for m := range g.Merchants {
-			if g.Merchants[m].Location == engine.Location(t.ID) && r.table.position.Merchants[m].Tile != 0 {
-				found = append(found, thing.Of(engine.Merchant(m)))
-			}
-		}
+	found := []thing.Thing{t}
+	if t.Kind == thing.Location || t.Kind == thing.Merchants {
+		found = r.at(engine.Location(t.ID))
 	}
+	var f correct.Correction
 	if len(found) == 1 {
-		r.choose(fixOf(found[0]))
+		f, found = fixOf(found[0]), nil
+	}
+	if f.Thing != 0 {
+		r.choose(f)
 		return
 	}
 	r.forget()
 	r.among = found
 }
 
-// besideBoard is the correction that a thing beside the board is chosen for.
-func besideBoard(t thing.Thing) correct.Correction {
-	switch t.Kind {
-	case thing.Market:
-		return correct.Correction{Thing: correct.MarketThing, Resource: t.Resource()}
-	case thing.Income:
-		return correct.Correction{Thing: correct.IncomeThing}
-	case thing.Money:
-		return correct.Correction{Thing: correct.MoneyThing}
+// at are the things of a location that can be put right.
+func (r *correcting) at(l engine.Location) (list []thing.Thing) {
+	g := r.table.game
+	for x := g.SpacesAt(l); x != 0; x = x.Rest() {
+		list = append(list, thing.Of(x.First()))
 	}
-	return correct.Correction{Thing: correct.VPThing, Seat: t.Seat}
+	for m := range g.Merchants {
+		if g.Merchants[m].Location == l && r.table.position.Merchants[m].Tile != 0 {
+			list = append(list, thing.Of(engine.Merchant(m)))
+		}
+	}
+	return list
 }
 
 // named is how many cards of the hand are known: the cards drawn last may not be named yet.
@@ -184,15 +168,27 @@ func (r *correcting) named() int {
 	return held
 }
 
-// fixOf is the correction that a thing on the board is chosen for.
+// fixOf is the correction that a thing is chosen for; none for one that cannot be put right.
 func fixOf(t thing.Thing) correct.Correction {
 	switch t.Kind {
+	case thing.Space, thing.Port:
+		return correct.Correction{Thing: correct.TileThing, Space: engine.Space(t.ID)}
 	case thing.Line:
 		return correct.Correction{Thing: correct.LinkThing, Line: engine.Line(t.ID)}
-	case thing.Merchant:
+	case thing.Merchant, thing.Barrel:
 		return correct.Correction{Thing: correct.MerchantThing, Merchant: engine.Merchant(t.ID)}
+	case thing.Distant:
+		return correct.Correction{Thing: correct.DistantThing}
+	case thing.Market:
+		return correct.Correction{Thing: correct.MarketThing, Resource: t.Resource()}
+	case thing.Score:
+		return correct.Correction{Thing: correct.VPThing, Seat: t.Seat}
+	case thing.Income:
+		return correct.Correction{Thing: correct.IncomeThing}
+	case thing.Money:
+		return correct.Correction{Thing: correct.MoneyThing}
 	}
-	return correct.Correction{Thing: correct.TileThing, Space: engine.Space(t.ID)}
+	return correct.Correction{}
 }
 
 func (r *correcting) choose(f correct.Correction) {
@@ -203,11 +199,8 @@ func (r *correcting) choose(f correct.Correction) {
 		if s.Merchants[f.Merchant].Tile == 0 { // nothing lies there with two players
 			return
 		}
-		barrel := correct.Correction{Thing: correct.BarrelThing, Merchant: f.Merchant}
-		if s.Merchants[f.Merchant].Beer {
-			barrel.Amount = 1
-		}
-		r.barrelWas, r.barrels = barrel, barrel
+		r.barrelWas = companion.CurrentValue(s, correct.Correction{Thing: correct.BarrelThing, Merchant: f.Merchant})
+		r.barrels = r.barrelWas
 	}
 	r.was = companion.CurrentValue(s, f)
 	r.now = r.was
