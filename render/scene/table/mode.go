@@ -134,6 +134,9 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	if s.over.page == matPage {
 		m.mat = mats.Model{Game: s.game, State: state, Seat: s.over.seat, Start: s.rec.After(0).Players[s.over.seat].Mat}
 	}
+	if p := s.mode.playing(); p != nil { // beside the next question too
+		p.bring(&m.board)
+	}
 	s.mode.light(c, m)
 	return m
 }
