@@ -231,6 +231,25 @@ func TestPlay_TheScaffoldingWaitsForTheCubes(t *testing.T) {
 	}
 }
 
+// The money for a cube that is sold comes as the cube leaves, and the next cube soon after.
+func TestPlay_EachSoldCubeIsPaidAtOnce(t *testing.T) {
+	g := played.Birmingham()
+	before := automa.Position{State: *roomtest.State(t, g, "you: birmingham_oxford, birmingham_dudley, iron1@dudley.2; iron 4")}
+	works := notation.SpaceNamed(g.Game, "dudley.2")
+	cube := engine.Event{Kind: engine.SoldToMarket, Resource: engine.Iron, Space: works, Amount: 1, Price: 1}
+	coin := engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForMarketSale, Resource: engine.Iron, Space: works, Amount: 1}
+	play := motion.New(g, before, engine.Log{cube, coin, cube, coin}, false)
+	for at, want := range map[time.Duration]int{10 * time.Millisecond: 1, 100 * time.Millisecond: 2} {
+		m, flights := play.At(at), map[motion.PieceKind]int{}
+		for _, f := range m.Flights {
+			flights[f.Piece.Kind]++
+		}
+		if flights[motion.CubePiece] != want || flights[motion.CoinPiece] != want {
+			t.Errorf("after %v %v fly, not %d of each", at, flights, want)
+		}
+	}
+}
+
 // drawnAt are the pictures and boxes of a moment, with each thing at a place of its own and links far outside the board.
 func drawnAt(t *testing.T, m *motion.Moment, places motion.Places) view.View {
 	t.Helper()

@@ -113,8 +113,8 @@ func inTurn(acts []act) {
 	var begin time.Duration
 	for i := range acts {
 		a := &acts[i]
-		if i+1 < len(acts) && len(a.shows) > 0 && together(a.event.Kind, acts[i+1].event.Kind) {
-			a.next = follows
+		if i+1 < len(acts) && len(a.shows) > 0 {
+			a.next = gap(a, acts[i+1].event.Kind)
 		}
 		a.begin = begin
 		begin += a.next
@@ -138,8 +138,17 @@ func keepScaffold(acts []act) {
 	}
 }
 
-// together reports whether two events in a row overlap: alike ones do, and small things.
-func together(kind, next engine.EventKind) bool { return kind == next || small[kind] && small[next] }
+// gap is the time from the beginning of an act to that of the next one: alike ones overlap, and small things; the money for a cube that is
+// sold comes as it leaves.
+func gap(a *act, next engine.EventKind) time.Duration {
+	switch kind := a.event.Kind; {
+	case kind == engine.SoldToMarket && next == engine.MoneyMoved:
+		return 0
+	case kind == next, small[kind] && small[next]:
+		return follows
+	}
+	return a.next
+}
 
 var small = [engine.EventKinds]bool{engine.Consumed: true, engine.SoldToMarket: true, engine.MoneyMoved: true, engine.CostCounted: true,
 	engine.IncomeMoved: true, engine.Scored: true}
