@@ -222,6 +222,8 @@ func (f *frame) areaOf(t thing.Thing) view.Rect {
 		return f.barrel(engine.Merchant(t.ID))
 	case thing.Merchant:
 		return f.merchantArea(engine.Merchant(t.ID))
+	case thing.Merchants:
+		return f.bonusSeal(engine.Location(t.ID))
 	}
 	return view.Rect{}
 }

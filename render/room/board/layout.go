@@ -92,6 +92,12 @@ func (f *frame) plaque(l engine.Location) view.Rect {
 	return view.Around(f.centre(l), max(tiles, name)+2*f.u(plaquePad+2), f.u(plaqueHead+merchantSide+2*plaquePad))
 }
 
+// bonusSeal is where the seal with the bonus of a merchant location lies.
+func (f *frame) bonusSeal(l engine.Location) view.Rect {
+	p := f.plaque(l)
+	return view.Around(view.Point{X: p.Right() - f.u(18), Y: p.Y + f.u(17)}, f.u(medalSide), f.u(medalSide))
+}
+
 // merchantArea is where a merchant tile lies.
 func (f *frame) merchantArea(m engine.Merchant) view.Rect {
 	l := f.game.Merchants[m].Location

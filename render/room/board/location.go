@@ -101,8 +101,7 @@ func (d *drawing) plaqueOf(l engine.Location) {
 	end := d.Part(thing.Of(l).FullName(d.g.Game))
 	d.Label(name, facts.Name, widget.Style{Font: assets.Title, Size: d.u(plaqueName), Colour: d.Palette.Ink})
 	end()
-	seal := view.Point{X: area.Right() - d.u(18), Y: area.Y + d.u(17)}
-	d.Picture(view.Around(seal, d.u(medalSide), d.u(medalSide)), plate.Medal{Bonus: facts.Bonus, Text: d.bonus(facts), Palette: d.Palette.Name}, 1)
+	d.Picture(d.bonusSeal(l), plate.Medal{Bonus: facts.Bonus, Text: d.bonus(facts), Palette: d.Palette.Name}, 1)
 	for _, m := range d.merchants(l) {
 		d.merchant(m)
 	}

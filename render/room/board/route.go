@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"slices"
 
 	"sohofoundry/engine"
@@ -12,42 +13,6 @@ import (
 // Route is a way along links: of coal from a mine to the place where it is burnt. It starts in From and ends in To.
 type Route struct{ From, To engine.LocationSet }
 
-// leg is a line that a way goes along, between two locations.
-type leg struct {
-	line     engine.Line
-	from, to engine.Location
-}
-
-// route is the shortest way along links of any owner, by the lowest numbers where several are (B5.2).
-func (d *drawing) route(w Route) (legs []leg) {
-	came := map[engine.Location]leg{}
-	seen, frontier := w.From, w.From
-	for frontier != 0 && frontier&w.To == 0 {
-		next := engine.LocationSet(0)
-		for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
-			ends := d.g.Ends(x)
-			if _, built := d.owner(x); !built || ends&frontier == 0 {
-				continue
-			}
-			from := (ends & frontier).First()
-			for r := ends &^ seen &^ next; r != 0; r = r.Rest() {
-				came[r.First()] = leg{x, from, r.First()}
-				next |= 1 << r.First()
-			}
-		}
-		frontier = next
-		seen |= next
-	}
-	if frontier&w.To == 0 {
-		return nil
-	}
-	for at := (frontier & w.To).First(); w.From&(1<<at) == 0; at = came[at].from {
-		legs = append(legs, came[at])
-	}
-	slices.Reverse(legs)
-	return legs
-}
-
 // Lengths of the chevrons along a way, in units.
 const (
 	chevronEvery = 26.0
@@ -57,21 +22,50 @@ const (
 // ways draws chevrons along the links of all routes.
 func (d *drawing) ways() {
 	for _, w := range d.m.Ways {
-		for _, l := range d.route(w) {
-			d.chevrons(l)
+		for _, leg := range d.g.Way(d.s, w.From, w.To) {
+			for _, at := range view.Along(d.along(leg), d.u(chevronEvery)) {
+				d.chevron(at.Point, at.Direction)
+			}
 		}
 	}
 }
 
-func (d *drawing) chevrons(l leg) {
-	curve := d.curves(l.line)[0]
-	if end := d.centre(l.to); curve[0].Sub(end).Length() < curve[len(curve)-1].Sub(end).Length() {
-		curve = slices.Clone(curve)
-		slices.Reverse(curve)
+// along is the course of a link that is gone along: from one location through its middle to the other, or to its middle if it has no
+// other end.
+func (f *frame) along(l engine.Leg) []view.Point {
+	points := f.inward(l.Line, l.From)
+	if l.To == 0 {
+		return points
 	}
-	for _, at := range view.Along(curve, d.u(chevronEvery)) {
-		d.chevron(at.Point, at.Direction)
+	out := f.inward(l.Line, l.To)
+	slices.Reverse(out)
+	return append(points, out[1:]...)
+}
+
+// inward is the course of a line from one of its ends to its middle.
+func (f *frame) inward(x engine.Line, end engine.Location) []view.Point {
+	var halves [][]view.Point
+	for i, curve := range f.curves(x) {
+		if i > 0 {
+			halves = append(halves, slices.Clone(curve))
+			continue
+		}
+		middle := len(curve) / 2
+		back := slices.Clone(curve[middle:])
+		slices.Reverse(back)
+		halves = append(halves, slices.Clone(curve[:middle+1]), back)
 	}
+	at := f.centre(end)
+	return slices.MinFunc(halves, func(a, b []view.Point) int { return cmp.Compare(a[0].Sub(at).Length(), b[0].Sub(at).Length()) })
+}
+
+// Along is the course of a way along links, as it lies in an area.
+func (m *Model) Along(area view.Rect, way []engine.Leg) (course []view.Point) {
+	f := m.frame(area)
+	for _, leg := range way {
+		course = append(course, f.along(leg)...)
+	}
+	return course
 }
 
 // chevron points on: two strokes, light on dark.

@@ -41,3 +41,35 @@ func TestTheWayOfCoalIsSeen(t *testing.T) {
 		t.Error("a way is shown where no links lead")
 	}
 }
+
+// What is carried along links goes from town to town on their courses, on the branch to a farm too, and ends in the middle of the last
+// one if that is where it is needed.
+func TestAlong_FollowsTheLinks(t *testing.T) {
+	g := played.Birmingham()
+	s := roomtest.State(t, g, "canal; you: birmingham_dudley, dudley_wolverhampton, farm-south_kidderminster_worcester")
+	at := func(name string) engine.Location { return notation.LocationNamed(g.Game, name) }
+	m := board.Model{Game: g, State: s}
+	far := func(p view.Point, of engine.Location) float64 { return m.Area(usual, thing.Of(of)).Distance(p) }
+	for _, c := range []struct{ from, to string }{{"wolverhampton", "birmingham"}, {"birmingham", "wolverhampton"}, {"farm-south", "worcester"},
+		{"worcester", "kidderminster"}, {"kidderminster", "farm-south"}} {
+		way := g.Way(s, 1<<at(c.from), 1<<at(c.to))
+		course := m.Along(usual, way)
+		if len(way) == 0 || far(course[0], at(c.from)) > 0 || far(course[len(course)-1], at(c.to)) > 0 {
+			t.Fatalf("from %s to %s: %v", c.from, c.to, course)
+		}
+		for _, leg := range way {
+			middle, near := m.Area(usual, thing.Of(leg.Line)).Middle(), 1000.0
+			for _, p := range course {
+				near = min(near, p.Sub(middle).Length())
+			}
+			if near > 1 {
+				t.Errorf("from %s to %s it passes %s at a distance of %.0f", c.from, c.to, g.Lines[leg.Line].ID, near)
+			}
+		}
+	}
+	line := notation.LineNamed(g.Game, "birmingham_dudley")
+	half := m.Along(usual, []engine.Leg{{Line: line, From: at("dudley")}})
+	if far(half[0], at("dudley")) > 0 || half[len(half)-1].Sub(m.Area(usual, thing.Of(line)).Middle()).Length() > 1 {
+		t.Errorf("to the middle of a link it goes %v", half)
+	}
+}

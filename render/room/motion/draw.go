@@ -6,68 +6,67 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// Where tells where on the screen a thing is; false if it is not to be seen now.
-type Where func(thing.Thing) (view.Rect, bool)
+// Places tell where on the screen things are.
+type Places struct {
+	Of    func(thing.Thing) (view.Rect, bool) // false if it is not to be seen now
+	Along func(way []engine.Leg) []view.Point // the course of links
+	Board view.Rect                           // what goes along links is seen in it alone
+}
 
 // Draw draws the flights and pulses of a moment over a table that shows its Position. Those that begin or end at a thing out of sight
-// are left out.
-func Draw(c *widget.Canvas, g *engine.Game, m *Moment, where Where) {
+// are left out, but for what is earned: that rises from where it is earned.
+func Draw(c *widget.Canvas, g *engine.Game, m *Moment, places Places) {
 	c.View.Moving = c.View.Moving || !m.Over
 	for i := range m.Pulses {
 		if p := &m.Pulses[i]; p.Kind == Flip || p.Kind == Lay { // the board's
 			continue
-		} else if area, ok := where(p.At); ok {
+		} else if area, ok := places.Of(p.At); ok {
 			drawPulse(c, p, area)
 		}
 	}
 	for i := range m.Flights {
 		f := &m.Flights[i]
-		from, ok := where(f.From)
-		to, also := where(f.To)
-		if ok && also {
-			pieces[f.Piece.Kind](c, g, &f.Piece, along(from, to, f.Progress))
+		from, ok := places.Of(f.From)
+		to, also := places.Of(f.To)
+		if ok && !also && earned[f.Piece.Kind] {
+			const rise = 48
+			to, also = from.Move(0, -rise), true
+		}
+		if !ok || !also {
+			continue
+		}
+		if p := pathOf(f, from, to, &places); p.seen() {
+			pieces[f.Piece.Kind](c, g, &f.Piece, p)
 		}
 	}
 }
 
-// Sides of things on their way, in logical units.
-const (
-	smallest = 18.0
-	largest  = 64.0
-)
+// earned are the pieces that a player earns.
+var earned = [...]bool{IncomePiece: true, BonusPiece: true}
 
-// along is the square of a thing a part t of its way: it grows or shrinks from one area to the other, and goes in a
-// slight arc, so that it is seen to be carried.
-func along(from, to view.Rect, t float64) view.Rect {
-	side := func(r view.Rect) float64 { return min(max(min(r.W, r.H), smallest), largest) }
-	path := to.Middle().Sub(from.Middle())
-	at := from.Middle().Between(to.Middle(), t)
-	at.Y -= 4 * t * (1 - t) * min(path.Length()*0.12, 40)
-	s := side(from) + (side(to)-side(from))*t
-	return view.Around(at, s, s)
-}
-
-// pieces draw each kind of piece in a square.
-var pieces = [...]func(*widget.Canvas, *engine.Game, *Piece, view.Rect){
+// pieces draw each kind of piece on its path.
+var pieces = [...]func(*widget.Canvas, *engine.Game, *Piece, *path){
 	TilePiece:   drawTile,
 	CubePiece:   drawCube,
 	CardPiece:   drawCard,
 	CoinPiece:   drawCoin,
 	PointsPiece: drawPoints,
 	GoodsPiece:  drawGoods,
+	IncomePiece: drawIncome,
+	BonusPiece:  drawBonus,
 }
 
-func drawTile(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
+func drawTile(c *widget.Canvas, g *engine.Game, t *Piece, p *path) {
 	tile := plate.TileOf(plate.CoatOf(c.Palette, t.Seat), g, engine.PlacedTile{Tile: t.Tile})
-	c.Picture(stepped(area), tile, 1)
+	c.Picture(stepped(p.now()), tile, 1)
 }
 
 // stepped is an area in one of a few sizes, so that a piece that grows on its way is not painted anew for every picture.
@@ -76,13 +75,25 @@ func stepped(area view.Rect) view.Rect {
 	return view.Around(area.Middle(), math.Round(area.W/step)*step, math.Round(area.H/step)*step)
 }
 
-func drawCube(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	c.Picture(view.Around(area.Middle(), 24, 24), plate.CubeOf(c.Palette, t.Resource), 1)
+// Sides of cubes and barrels on their way.
+const (
+	cubeSide   = 24.0
+	barrelSide = 28.0
+)
+
+// drawCube draws a cube, or a barrel that rolls.
+func drawCube(c *widget.Canvas, _ *engine.Game, t *Piece, p *path) {
+	cube, side := plate.CubeOf(c.Palette, t.Resource), cubeSide
+	if t.Resource == engine.Beer {
+		side = barrelSide
+		cube.Turn = plate.TurnOf(p.gone() / (side / 2))
+	}
+	c.Picture(view.Around(p.now().Middle(), side, side), cube, 1)
 }
 
 // drawCard draws a card as small as it is on its way: its face, or its back.
-func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
-	area = stepped(area)
+func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, p *path) {
+	area := stepped(p.now())
 	area = view.Around(area.Middle(), area.W*0.72, area.H)
 	if t.Card != 0 {
 		c.Picture(area, plate.CardOf(c.Palette, g, t.Card), 1)
@@ -94,57 +105,67 @@ func drawCard(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
 // badgeSide is how wide coins and VP are on their way.
 const badgeSide = 32.0
 
-func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide),
+func drawCoin(c *widget.Canvas, _ *engine.Game, t *Piece, p *path) {
+	c.Picture(view.Around(p.now().Middle(), badgeSide, badgeSide),
 		plate.Medal{Bonus: engine.BonusMoney, Text: words.In(c.Words).Money(t.Amount), Palette: c.Palette.Table().Name}, 1)
 }
 
-func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, area view.Rect) {
-	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide),
+func drawPoints(c *widget.Canvas, _ *engine.Game, t *Piece, p *path) {
+	c.Picture(view.Around(p.now().Middle(), badgeSide, badgeSide),
 		plate.PointsOf(c.Palette, t.Seat, strconv.Itoa(t.Amount)), 1)
 }
 
-// drawGoods draws the goods of a sold tile as a merchant tile that buys them.
-func drawGoods(c *widget.Canvas, g *engine.Game, t *Piece, area view.Rect) {
-	takes := engine.IndustrySet(0).With(g.Tiles[t.Tile].Industry)
-	c.Picture(view.Around(area.Middle(), badgeSide, badgeSide), plate.MerchantTile{Takes: takes, Palette: c.Palette.Table().Name}, 1)
+// drawGoods draws the goods of a sold tile: two crates, one behind the other.
+func drawGoods(c *widget.Canvas, g *engine.Game, t *Piece, p *path) {
+	const behind, side, turns = 0.16, 28.0, 1.2
+	industry := g.Tiles[t.Tile].Industry
+	for _, progress := range [2]float64{p.progress - behind, p.progress} {
+		if progress < 0 {
+			continue
+		}
+		crate := plate.Crate{Industry: industry, Turn: plate.TurnOf(turns * (progress - 1)), Palette: c.Palette.Table().Name}
+		c.Picture(view.Around(p.at(progress).Middle(), side, side), crate, 1)
+	}
 }
 
-// drawPulse draws the change of a thing: a ring that opens, and for amounts a number that rises.
-func drawPulse(c *widget.Canvas, p *Pulse, area view.Rect) {
-	fade := 1 - p.Progress
-	switch p.Kind {
-	case Score, Money, Income:
-		rising(c, p, area)
+// drawIncome draws what a tile earns as a marker of the income track with the number of its spaces.
+func drawIncome(c *widget.Canvas, _ *engine.Game, t *Piece, p *path) {
+	const wide, high, icon = 54.0, 26.0, 16.0
+	table := c.Palette.Table()
+	area := view.Around(p.now().Middle(), wide, high)
+	ink := livery.SeatDeep(table, t.Seat)
+	c.Add(view.Item{Kind: view.Box, Area: area.Inset(-2), Radius: 5, Fill: table.Night})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 3, Fill: livery.Plate(table, t.Seat), Line: ink, Width: 1.5})
+	sign, text := area.Insets(5, 0).Left(icon)
+	c.Icon(view.Around(sign.Middle(), icon, icon), "income", ink)
+	c.Label(text, words.Signed(t.Amount), widget.Style{Font: assets.Bold, Size: 16, Colour: ink, Align: view.Centre})
+}
+
+// drawBonus draws the seal of a merchant: first it comes off in a light, then it is handed over.
+func drawBonus(c *widget.Canvas, _ *engine.Game, t *Piece, p *path) {
+	const lifted, large = 0.4, 2.0
+	medal := plate.Medal{Bonus: t.Bonus, Text: bonusText(c, t), Palette: c.Palette.Table().Name}
+	from := p.from
+	from.W, from.H = max(from.W, badgeSide), max(from.H, badgeSide)
+	if p.progress < lifted {
+		t := p.progress / lifted
+		shine(c, from, t)
+		side := from.W * (1 + (large-1)*overshoot(t))
+		c.Picture(stepped(view.Around(from.Middle(), side, side)), medal, 1)
 		return
-	case Turn: // it is seen from its edge half way
-		half := p.Progress*2 - 1
-		edge := view.Around(area.Middle(), area.W*max(half, -half), area.H)
-		c.Add(view.Item{Kind: view.Box, Area: edge, Radius: theme.Corner, Fill: c.Palette.Text.Fade(0.55 * fade), Line: c.Palette.Text,
-			Width: 2})
-		return
-	case Leave:
-		area = area.Inset(min(area.W, area.H) * 0.4 * view.Ease(p.Progress))
-	case Appear:
-		area = area.Inset(-10 * view.Ease(p.Progress))
 	}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Line: c.Palette.Text.Fade(fade), Width: 2.5})
+	rest := (p.progress - lifted) / (1 - lifted)
+	side := from.W*large + (badgeSide-from.W*large)*rest
+	c.Picture(stepped(view.Around(p.at(rest).Middle(), side, side)), medal, 1)
 }
 
-func rising(c *widget.Canvas, p *Pulse, area view.Rect) {
-	key, colour := amounts[p.Kind], c.Palette.Yes
-	if p.Amount < 0 {
-		colour = c.Palette.No
+// bonusText is what the seal of a merchant says.
+func bonusText(c *widget.Canvas, t *Piece) string {
+	switch t.Bonus {
+	case engine.BonusIncome:
+		return words.Signed(t.Amount)
+	case engine.BonusMoney:
+		return words.In(c.Words).Money(t.Amount)
 	}
-	if p.Kind == Money && p.Amount < 0 {
-		key = "motion.loss"
-	}
-	text := c.Words.Text(key, "n", words.Signed(p.Amount), "money", words.In(c.Words).Money(p.Amount))
-	s := widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: colour.Fade(min(1, 2*(1-p.Progress))), Align: view.Centre}
-	at := view.Around(area.Middle().Add(view.Point{Y: -14 - 26*view.Ease(p.Progress)}), 120, 28)
-	c.Label(at.Move(1.2, 1.2), text, s.In(c.Palette.Night.Fade(min(1, 2*(1-p.Progress)))))
-	c.Label(at, text, s)
+	return strconv.Itoa(t.Amount)
 }
-
-// amounts are the texts of rising numbers.
-var amounts = [...]string{Score: "motion.vp", Money: "motion.gain", Income: "motion.income"}

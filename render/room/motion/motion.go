@@ -3,7 +3,7 @@
 // the same time always gives the same picture.
 //
 //	play := motion.New(game, shot.Before, shot.Events, still)
-//	now := play.At(env.Now - began)   // draw now.Position, then motion.Draw(c, &now, where)
+//	now := play.At(env.Now - began)   // draw now.Position, then motion.Draw(c, game, &now, places)
 //	now = play.End()                  // skipped: all has arrived
 //	for _, cue := range play.Cues { … } // the sounds and their times
 package motion
@@ -44,15 +44,17 @@ type Moment struct {
 type Flight struct {
 	Piece    Piece
 	From, To thing.Thing
-	Progress float64 // eased, from 0 to 1
+	Way      []engine.Leg // the links that it goes along; none through the air
+	Progress float64      // eased, from 0 to 1
 }
 
 // Pulse is a thing that something happens to.
 type Pulse struct {
 	Kind     Pulsing
 	At       thing.Thing
-	Amount   int     // of Score, Money and Income, with its sign
-	Progress float64 // even, from 0 to 1
+	Seat     engine.Seat // of Pop: the owner of the tile
+	Amount   int         // of Score, Money and Income, with its sign, and of Pop
+	Progress float64     // even, from 0 to 1
 }
 
 // Pulsing is the kind of a Pulse.
@@ -68,6 +70,8 @@ const (
 	Score                     // Amount VP, rising
 	Money                     // Amount £, rising
 	Income                    // Amount spaces of the income track, rising
+	Raise                     // a tile is built: behind scaffolding, then with the first smoke
+	Pop                       // a flipped tile shows its Amount VP
 )
 
 // Piece is a piece in flight.
@@ -77,7 +81,8 @@ type Piece struct {
 	Tile     engine.Tile     // of TilePiece and GoodsPiece
 	Resource engine.Resource // of CubePiece: coal, iron, or beer for a barrel
 	Card     engine.Card     // of CardPiece; 0: face down
-	Amount   int             // £ of CoinPiece, VP of PointsPiece
+	Bonus    engine.Bonus    // of BonusPiece
+	Amount   int             // £ of CoinPiece, VP of PointsPiece, spaces of IncomePiece, of a bonus what it says
 }
 
 // PieceKind is the kind of a Piece.
@@ -90,7 +95,9 @@ const (
 	CardPiece
 	CoinPiece
 	PointsPiece
-	GoodsPiece // the goods of a sold tile, on their way to a merchant
+	GoodsPiece  // the goods of a sold tile, on their way to a merchant
+	IncomePiece // what a flipped tile earns, on its way to the income marker
+	BonusPiece  // a merchant's bonus, handed over
 )
 
 // New prepares a play of events, which must be those that follow from the position. With still, for reduced motion, all
@@ -99,7 +106,7 @@ func New(g *automa.Game, before automa.Position, events engine.Log, still bool) 
 	p := &Play{game: g, before: before, acts: plan(g, &before, events)}
 	if still {
 		for i := range p.acts {
-			p.acts[i].begin, p.acts[i].long = 0, 0
+			p.acts[i].begin, p.acts[i].shows = 0, nil
 		}
 	}
 	p.settle()
@@ -112,18 +119,30 @@ func (p *Play) Deal() {
 	from, to := thing.Thing{Kind: thing.AutomaDeck, Seat: engine.AutomaSeat}, thing.Thing{Kind: thing.AutomaCard, Seat: engine.AutomaSeat}
 	a.flying(Piece{Kind: CardPiece, Seat: engine.AutomaSeat}, from, to, slow, 0)
 	p.acts = append(p.acts, a)
-	p.Length = max(p.Length, a.long)
+	p.Length = max(p.Length, a.end())
 	p.cue(Cue{0, sound.Card})
 }
 
-// settle works out when each event changes the table, in their order, and sets the sounds.
+// Events are those of the play in the order in which they change the table: as they happened, but a merchant's bonus comes after the
+// sale that it is for.
+func (p *Play) Events() engine.Log {
+	var events engine.Log
+	for i := range p.acts {
+		if e := p.acts[i].event; e.Kind != 0 {
+			events = append(events, e)
+		}
+	}
+	return events
+}
+
+// settle works out when each event changes the table, in the order of the plan, and sets the sounds.
 func (p *Play) settle() {
 	var last time.Duration
 	for i := range p.acts {
 		a := &p.acts[i]
 		last = max(last, a.changes())
 		a.applied = last
-		p.Length = max(p.Length, a.applied, a.begin+a.long)
+		p.Length = max(p.Length, a.applied, a.end())
 		if s, ok := sounds[a.event.Kind]; ok {
 			p.cue(Cue{a.applied, s})
 		}
@@ -155,9 +174,7 @@ func (p *Play) At(elapsed time.Duration) Moment {
 		return m
 	}
 	for i := range p.acts {
-		if a := &p.acts[i]; a.begin <= elapsed && elapsed < a.begin+a.long {
-			a.show(&m, float64(elapsed-a.begin)/float64(a.long))
-		}
+		p.acts[i].look(&m, elapsed)
 	}
 	return m
 }

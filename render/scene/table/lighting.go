@@ -51,7 +51,6 @@ func (p *playback) lines(w words.Words) (lines []string) {
 // light lights up the things of the stage, numbers the candidates of a tie, and writes VP at the links and tiles being counted.
 func (p *playback) light(c *widget.Canvas, models *models) {
 	m := &models.board
-	p.bring(m)
 	m.Marks.Looked = p.shot.Lit
 	switch frame := p.frame(); {
 	case frame.Kind == film.Step && frame.Steps.Subject()[0].Kind == automa.Refused:

@@ -132,6 +132,9 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 		market: market.Model{Game: s.game, State: state},
 	}
 	s.top().prepare(m)
+	if p := s.mode.playing(); p != nil { // beside the next question too
+		p.bring(&m.board)
+	}
 	s.mode.light(c, m)
 	return m
 }

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
@@ -91,8 +93,21 @@ func (p *playback) seek(at film.Cursor) {
 	if scores(p.frame()) { // the places follow each other faster than a camera moves
 		p.table.showWholeBoard()
 	} else {
-		p.table.follow(onBoard(p.shot.Lit))
+		p.table.follow(append(onBoard(p.shot.Lit), p.bonusPlaces()...))
 	}
+}
+
+// bonusPlaces are the merchants' locations that give a bonus in the stage: their seals are to be seen.
+func (p *playback) bonusPlaces() (places []thing.Thing) {
+	if !slices.ContainsFunc(p.shot.Events, func(e engine.Event) bool { return e.Reason == engine.ForBonus }) {
+		return nil
+	}
+	for _, e := range p.shot.Events {
+		if e.Merchant != 0 {
+			places = append(places, thing.Of(p.table.game.Merchants[e.Merchant].Location))
+		}
+	}
+	return places
 }
 
 // continueAt seeks a later stage. The whistle tells that the counting of an era begins.

@@ -171,7 +171,7 @@ func causes(g *automa.Game, p *playback) map[engine.State]bool {
 	list := map[engine.State]bool{}
 	now := p.shot.Before
 	list[onWay(known(&now))] = true
-	for _, e := range p.shot.Events {
+	for _, e := range p.motion.Events() {
 		g.Follow(&now, e)
 		list[onWay(known(&now))] = true
 	}
@@ -251,7 +251,7 @@ func TestTable_OwnActionIsQuickAndWaitsForNobody(t *testing.T) {
 		if v := w.view(); v.Target("card:1") != nil && v.Target("card:1").Act == nil {
 			t.Fatal("the next question waits for the motion")
 		}
-		if long := w.on().length(); long > 1200*time.Millisecond {
+		if long := w.on().length(); long > 1600*time.Millisecond {
 			t.Fatalf("the own action takes %v", long)
 		}
 		if lasted := w.passAll(); lasted > 2*time.Second {

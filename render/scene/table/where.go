@@ -32,13 +32,17 @@ var beside = map[thing.Kind][2][]string{
 // cardSide is how high a card of the Automa's is on its way.
 const cardSide = 90.0
 
-// where tells where on the screen things fly from and to.
-func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
+// places tell where on the screen things fly from, along and to.
+func (s *Scene) places(c *widget.Canvas, r rooms, b *board.Model) motion.Places {
+	return motion.Places{Of: s.where(c, r, b), Board: r.board, Along: func(way []engine.Leg) []view.Point { return b.Along(r.board, way) }}
+}
+
+func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) func(thing.Thing) (view.Rect, bool) {
 	small := func(p view.Point) view.Rect { return view.Around(p, 24, 24) }
 	return func(t thing.Thing) (view.Rect, bool) {
 		var at view.Rect
 		switch t.Kind {
-		case thing.Space, thing.Merchant, thing.Barrel, thing.Port:
+		case thing.Space, thing.Merchant, thing.Merchants, thing.Barrel, thing.Port:
 			at = b.Area(r.board, t)
 		case thing.Line:
 			at = small(b.Area(r.board, t).Middle())

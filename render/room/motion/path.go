@@ -1,0 +1,91 @@
+package motion
+
+import "sohofoundry/render/ui/view"
+
+// path is the way of a piece over the screen, with how much of it is over.
+type path struct {
+	from, to view.Rect
+	points   []view.Point // along links; without, it goes in an arc
+	arc      float64      // how high that is, in parts of its length
+	board    view.Rect
+	progress float64
+}
+
+// How high pieces are carried through the air, in parts of their way and at most.
+const (
+	slightArc, slightMost = 0.12, 40.0
+	goodsArc, goodsMost   = 0.3, 90.0
+)
+
+func pathOf(f *Flight, from, to view.Rect, places *Places) *path {
+	p := &path{from: from, to: to, board: places.Board, progress: f.Progress}
+	if len(f.Way) > 0 {
+		p.points = append(append([]view.Point{from.Middle()}, places.Along(f.Way)...), to.Middle())
+	}
+	long := to.Middle().Sub(from.Middle()).Length()
+	p.arc = min(slightArc*long, slightMost)
+	if f.Piece.Kind == GoodsPiece {
+		p.arc = min(goodsArc*long, goodsMost)
+	}
+	return p
+}
+
+// Sides of things on their way, in logical units.
+const (
+	smallest = 18.0
+	largest  = 64.0
+)
+
+func (p *path) now() view.Rect { return p.at(p.progress) }
+
+// at is the square of the piece a part t of its way: it grows or shrinks from one area to the other. Where it does not go along links
+// it goes in an arc, so that it is seen to be carried.
+func (p *path) at(t float64) view.Rect {
+	side := func(r view.Rect) float64 { return min(max(min(r.W, r.H), smallest), largest) }
+	s := side(p.from) + (side(p.to)-side(p.from))*t
+	if p.points != nil {
+		at, _ := pointAt(p.points, t)
+		return view.Around(at, s, s)
+	}
+	at := p.from.Middle().Between(p.to.Middle(), t)
+	at.Y -= 4 * t * (1 - t) * p.arc
+	return view.Around(at, s, s)
+}
+
+// gone is how long the way is that is behind the piece.
+func (p *path) gone() float64 {
+	if p.points == nil {
+		return p.progress * p.to.Middle().Sub(p.from.Middle()).Length()
+	}
+	return p.progress * length(p.points)
+}
+
+// seen reports whether the piece is in sight: links may lead out of the part of the board that is, and to a market from there.
+func (p *path) seen() bool {
+	if p.points == nil {
+		return true
+	}
+	at, piece := pointAt(p.points, p.progress)
+	last := len(p.points) - 1
+	return p.board.Has(at) || piece == 1 && p.board.Has(p.points[1]) || piece == last && p.board.Has(p.points[last-1])
+}
+
+func length(line []view.Point) (long float64) {
+	for i := 1; i < len(line); i++ {
+		long += line[i].Sub(line[i-1]).Length()
+	}
+	return long
+}
+
+// pointAt is the point a part t along a line, and the number of the straight piece that it lies on, from 1.
+func pointAt(line []view.Point, t float64) (at view.Point, piece int) {
+	left := t * length(line)
+	for i := 1; i < len(line); i++ {
+		long := line[i].Sub(line[i-1]).Length()
+		if left <= long && long > 0 {
+			return line[i-1].Between(line[i], left/long), i
+		}
+		left -= long
+	}
+	return line[len(line)-1], len(line) - 1
+}
