@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -29,6 +30,7 @@ const (
 	finalPage
 	marketsPage
 	distantPage
+	tracksPage
 	analysisPage
 )
 
@@ -43,7 +45,7 @@ type over struct {
 	final *pages.Final
 	rise  timer // of its bars
 
-	scroll widget.Scroll // of the mats, and of the end of a round
+	scroll widget.Scroll // of the mats, of the tracks, and of the end of a round
 }
 
 // covers reports whether the page is over the table: the log is beside it.
@@ -121,6 +123,8 @@ func (s *Scene) pageDoes(act any) bool {
 		return rising
 	case hand.Markets:
 		s.open(marketsPage)
+	case tracks.Open:
+		s.open(tracksPage)
 	case market.OpenDistant:
 		s.open(distantPage)
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
@@ -151,7 +155,7 @@ func (o *over) do(act any) bool {
 	case finalPage:
 		return o.final.Do(act)
 	}
-	return o.scroll.Do(mats.ScrollID, act) || o.scroll.Do(pages.RoundID, act)
+	return o.scroll.Do(mats.ScrollID, act) || o.scroll.Do(tracks.ScrollID, act) || o.scroll.Do(pages.RoundID, act)
 }
 
 // Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.
@@ -222,6 +226,8 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 		s.drawMarkets(c, m, out)
 	case distantPage:
 		s.drawDistantPage(c, m, out)
+	case tracksPage:
+		s.over.scroll = tracks.DrawPage(c, m.tracks, s.over.scroll, out)
 	case analysisPage:
 		s.analysing.page.View(c, out)
 	case finalPage:

@@ -1,0 +1,100 @@
+package tracks
+
+import (
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// The VP track is of wood, the same in every palette.
+const (
+	wood      view.Colour = 0x2b2014ff
+	woodLight view.Colour = 0x3d2e1cff
+	woodDark  view.Colour = 0x352716ff
+	woodInk   view.Colour = 0xe6cf98ff
+)
+
+// topOf is the VP at the right end of the track: 100, or more if somebody has or would have so many.
+func (m *Model) topOf() int {
+	most := 0
+	for seat := range int(m.State.Seats) {
+		most = max(most, int(m.State.Players[seat].VP)+m.Coming[seat], m.After.VP[seat].High)
+	}
+	return max(100, (most/50+1)*50)
+}
+
+// points draws the VP track as a ribbon: a lane for each seat.
+func (m *Model) points(c *widget.Canvas, ribbon view.Rect, l look) {
+	const id = "tracks:vp"
+	c.Target(view.Target{ID: id, Area: ribbon, Act: l.act, About: Points{m.Coming, m.After}, Aside: true})
+	c.Box(ribbon, 3, wood, c.Palette.BrassDeep)
+	cells := head(c, ribbon, l, "laurels", c.Words.Text("hand.figure.vp"), woodInk).Insets(4, 4)
+	top := m.topOf()
+	room := cells.Insets(l.marker/2+2, 0)
+	vp := scale{room.X, room.W / float64(top), 0}
+	m.ruler(c, cells, vp, top, l)
+	lanes := int(m.State.Seats)
+	for seat := lanes - 1; seat >= 0; seat-- {
+		lane := view.Rect{X: cells.X, Y: cells.Y + float64(seat)*cells.H/float64(lanes), W: cells.W, H: cells.H / float64(lanes)}
+		m.lane(c, lane, vp, engine.Seat(seat), l)
+	}
+	c.FocusRing(id, ribbon, 3)
+}
+
+// ruler draws the tens, with a tick for each VP where there is room.
+func (m *Model) ruler(c *widget.Canvas, cells view.Rect, vp scale, top int, l look) {
+	each, every := 1, 10
+	if vp.wide < 5 {
+		each = 5
+	}
+	if vp.wide*10 < 3*l.text {
+		every = 20
+	}
+	style := widget.Style{Font: assets.Text, Size: l.text, Colour: woodInk}
+	defer c.Part(view.Silent)()
+	for ten := 0; ten < top; ten += 10 {
+		fill := woodLight
+		if ten/10%2 == 1 {
+			fill = woodDark
+		}
+		at := view.Rect{X: vp.at(ten), Y: cells.Y, W: 10 * vp.wide, H: cells.H}
+		c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill})
+		if ten%every == 0 {
+			c.Label(view.Rect{X: at.X + 3, Y: at.Y, W: 30, H: at.H}, strconv.Itoa(ten), style)
+		}
+	}
+	for at := 0; at <= top; at += each {
+		long := 3.0
+		if at%5 == 0 {
+			long = 5
+		}
+		c.Line([]view.Point{{X: vp.at(at), Y: cells.Bottom() - long}, {X: vp.at(at), Y: cells.Bottom()}}, 0.8, woodInk.Fade(0.7))
+	}
+}
+
+// lane draws a seat's VP, what the end of the era would add now, and where a choice would bring it.
+func (m *Model) lane(c *widget.Canvas, lane view.Rect, vp scale, seat engine.Seat, l look) {
+	now := int(m.State.Players[seat].VP)
+	end := now + m.Coming[seat]
+	plate := livery.Plate(c.Palette, seat)
+	y := lane.Middle().Y
+	bar := func(from, to int, seen float64) {
+		if to > from {
+			c.Box(view.Rect{X: vp.at(from), Y: y - 2.5, W: vp.at(to) - vp.at(from), H: 5}, 1, plate.Fade(seen), 0)
+		}
+	}
+	bar(now, end, 0.6)
+	if to := m.After.VP[seat]; m.After.Known && (to.Low != end || to.High != end) {
+		bar(end, to.High, 0.3)
+		ghost(c, view.Point{X: vp.at(to.High), Y: y}, l.marker-1, theme.LitTop)
+		if to.Low != to.High && to.Low != end {
+			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, l.marker-1, theme.LitTop)
+		}
+	}
+	marker(c, view.Point{X: vp.at(now), Y: y}, seat, l.marker)
+}
