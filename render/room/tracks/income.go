@@ -56,27 +56,22 @@ func (m *Model) income(c *widget.Canvas, ribbon, below view.Rect, from, to int, 
 	c.FocusRing(id, ribbon, 3)
 }
 
-// steps draws the levels; those that are too narrow for their numbers have one text together.
+// steps draws the levels; the first ones, if they are too narrow for their numbers, have one text together.
 func (m *Model) steps(c *widget.Canvas, cells view.Rect, spaces scale, list []step, l look) {
-	narrow := []step{}
+	narrow := 0
 	for i, s := range list {
 		at := view.Rect{X: spaces.at(s.from), Y: cells.Y, W: float64(s.to-s.from) * spaces.wide, H: cells.H}
 		fill, here := m.shade(c.Palette, s, i)
-		style := levelStyle(c, l)
-		if here {
-			style = style.Of(assets.Bold)
-		}
-		wide := l.fits(s, spaces)
-		tick := s.from + 1
-		if wide {
+		tick := s.from
+		if l.fits(s, spaces) {
 			c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill, Line: c.Palette.InkSoft, Width: 0.7})
-			end := c.Part(view.Silent) // the tip tells it
-			c.Label(view.Rect{X: at.X, Y: at.Y, W: at.W, H: at.H - 2}, words.Signed(s.level), style)
-			end()
+			levelText(c, at, words.Signed(s.level), here, l)
+			tick++
 		} else {
 			c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill})
-			narrow = append(narrow, s)
-			tick--
+			if narrow == i {
+				narrow++
+			}
 		}
 		for ; tick < s.to; tick++ {
 			x := spaces.at(tick)
@@ -84,11 +79,22 @@ func (m *Model) steps(c *widget.Canvas, cells view.Rect, spaces scale, list []st
 		}
 		m.stepTarget(c, at, s, l)
 	}
-	m.together(c, cells, spaces, narrow, l)
+	if narrow > 0 {
+		first, last := list[0], list[narrow-1]
+		text := c.Words.Text("tracks.range", "from", words.Signed(first.level), "to", words.Signed(last.level))
+		levelText(c, view.Rect{X: cells.X, Y: cells.Y, W: float64(last.to-first.from) * spaces.wide, H: cells.H}, text, false, l)
+	}
 }
 
-func levelStyle(c *widget.Canvas, l look) widget.Style {
-	return widget.Style{Font: assets.Medium, Size: l.text, Colour: c.Palette.Ink, Align: view.Centre}
+// levelText writes a level, or several, into its spaces; here where a marker is or would be.
+func levelText(c *widget.Canvas, at view.Rect, text string, here bool, l look) {
+	style := widget.Style{Font: assets.Medium, Size: l.text, Colour: c.Palette.Ink, Align: view.Centre}
+	if here {
+		style = style.Of(assets.Bold)
+	}
+	defer c.Part(view.Silent)() // the tips tell it
+	at.H -= 2
+	c.Label(at, text, style)
 }
 
 // fits reports whether a level is wide enough for its number.
@@ -110,19 +116,6 @@ func (m *Model) shade(p *theme.Palette, s step, i int) (fill view.Colour, here b
 		return p.Parchment, false
 	}
 	return p.ParchmentDeep, false
-}
-
-// together writes the range of levels that are too narrow for a text each.
-func (m *Model) together(c *widget.Canvas, cells view.Rect, spaces scale, list []step, l look) {
-	if len(list) == 0 {
-		return
-	}
-	first, last := list[0], list[len(list)-1]
-	at := view.Rect{X: spaces.at(first.from), Y: cells.Y, W: float64(last.to-first.from) * spaces.wide, H: cells.H - 2}
-	text := c.Words.Text("tracks.range", "from", words.Signed(first.level), "to", words.Signed(last.level))
-	end := c.Part(view.Silent)
-	c.Fitted(at, text, levelStyle(c, l))
-	end()
 }
 
 func (m *Model) stepTarget(c *widget.Canvas, at view.Rect, s step, l look) {
