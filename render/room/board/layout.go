@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
@@ -25,6 +26,7 @@ const (
 	plaquePad    = 6.5
 	plaqueHead   = 25.0
 	plaqueName   = 21.5
+	linkScoreOut = 9.0  // of the middle of the score of links beyond the plaque
 	medalSide    = 36.0 // of the seal with a location's bonus
 	discSide     = 28.0 // of a link tile
 )
@@ -90,6 +92,16 @@ func (f *frame) plaque(l engine.Location) view.Rect {
 	tiles := n*f.u(merchantSide+barrelSide) + (n-1)*f.u(merchantGap)
 	name := fonts.Width(assets.Title, f.u(plaqueName), f.game.Locations[l].Name) + f.u(4) + f.u(medalSide)
 	return view.Around(f.centre(l), max(tiles, name)+2*f.u(plaquePad+2), f.u(plaqueHead+merchantSide+2*plaquePad))
+}
+
+// linkScore is where the score of the links at a merchant location lies: at its lower corner towards the middle of the board.
+func (f *frame) linkScore(l engine.Location) view.Rect {
+	p := f.plaque(l)
+	at := view.Point{X: p.Right() + f.u(linkScoreOut), Y: p.Bottom() - f.u(plate.LinksHigh/2+4)}
+	if p.Middle().X > f.board.Middle().X {
+		at.X = p.X - f.u(linkScoreOut)
+	}
+	return view.Around(at, f.u(plate.LinksWide), f.u(plate.LinksHigh))
 }
 
 // merchantArea is where a merchant tile lies.
