@@ -280,10 +280,10 @@ func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {
 
 // Of the pips of an era.
 const (
-	pipWide  = 5.5
 	pipHigh  = 8.0
-	pipLeast = 7.0 // from pip to pip
+	pipLeast = 6.0 // from pip to pip
 	pipMost  = 9.5
+	pipPart  = 0.62 // of that is the pip
 )
 
 // pips show the rounds of the era as a row, those that have begun in brass, where there is room for it.
@@ -294,7 +294,7 @@ func (m *Model) pips(c *widget.Canvas, area view.Rect) {
 		return
 	}
 	for i := range rounds {
-		at := view.Rect{X: area.X + float64(i)*step, Y: area.Middle().Y - pipHigh/2, W: pipWide, H: pipHigh}
+		at := view.Rect{X: area.X + float64(i)*step, Y: area.Middle().Y - pipHigh/2, W: step * pipPart, H: pipHigh}
 		fill, line := c.Palette.Sunk, c.Palette.Edge
 		if i < int(m.Position.Round) {
 			fill, line = c.Palette.Brass, c.Palette.BrassDeep

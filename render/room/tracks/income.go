@@ -37,6 +37,11 @@ type scale struct {
 	first      int
 }
 
+// scaleOf is that of the spaces from one to before another in an area.
+func scaleOf(cells view.Rect, from, to int) scale {
+	return scale{cells.X, cells.W / float64(to-from), from}
+}
+
 func (s scale) at(space int) float64     { return s.left + float64(space-s.first)*s.wide }
 func (s scale) middle(space int) float64 { return s.at(space) + s.wide/2 }
 
@@ -45,11 +50,11 @@ func (m *Model) income(c *widget.Canvas, ribbon, below view.Rect, from, to int, 
 	id := "tracks:income:" + strconv.Itoa(from)
 	c.Target(view.Target{ID: id, Area: ribbon.Joined(below), Act: l.act, About: Income{m.After}, Aside: true})
 	table := c.Palette.Table()
-	var spaces scale
+	cells := l.cells(ribbon)
+	spaces := scaleOf(cells, from, to)
 	c.In(table, func() {
 		c.Box(ribbon, 3, table.Parchment, table.Ink)
-		cells := head(c, ribbon, l, "income", c.Words.Text("hand.figure.income"), table.Ink).Insets(4, 4)
-		spaces = scale{cells.X, cells.W / float64(to-from), from}
+		head(c, ribbon, l, "income", c.Words.Text("hand.figure.income"), table.Ink)
 		m.steps(c, cells, spaces, stepsOf(m.Game.Income, from, to), l)
 	})
 	m.below(c, ribbon, below, spaces, from, to, l)
@@ -74,8 +79,7 @@ func (m *Model) steps(c *widget.Canvas, cells view.Rect, spaces scale, list []st
 			}
 		}
 		for ; tick < s.to; tick++ {
-			x := spaces.at(tick)
-			c.Line([]view.Point{{X: x, Y: at.Bottom() - 5}, {X: x, Y: at.Bottom()}}, 0.8, c.Palette.InkSoft)
+			ruled(c, spaces.at(tick), at.Bottom(), 5, c.Palette.InkSoft)
 		}
 		m.stepTarget(c, at, s, l)
 	}
@@ -167,7 +171,7 @@ func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to in
 			x = spaces.middle(now) + ahead*max(ahead*(x-spaces.middle(now)), l.marker+5)
 			way(c, spaces.middle(now), x, y, l.marker)
 		}
-		ghost(c, view.Point{X: x, Y: y}, l.marker, c.Palette.Text)
+		ghost(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker, c.Palette.Text)
 		taken = append(taken, x)
 	}
 	if sees(now) {

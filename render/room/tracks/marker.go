@@ -22,10 +22,10 @@ func marker(c *widget.Canvas, at view.Point, seat engine.Seat, side float64) {
 	c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side*0.6, side*0.6), Line: ink, Width: 1})
 }
 
-// ghost draws a marker that is not there yet.
-func ghost(c *widget.Canvas, at view.Point, side float64, line view.Colour) {
+// ghost draws a marker of a seat that is not there yet.
+func ghost(c *widget.Canvas, at view.Point, seat engine.Seat, side float64, line view.Colour) {
 	box := view.Around(at, side+1, side+1)
-	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 1, Fill: c.Palette.HumanPlate.Fade(0.35)})
+	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 1, Fill: livery.Plate(c.Palette, seat).Fade(0.35)})
 	c.Add(view.Item{Kind: view.Stroke, Width: 1.5, Dash: 3, Gap: 2.2, Fill: line, Points: []view.Point{{X: box.X, Y: box.Y},
 		{X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Bottom()}, {X: box.X, Y: box.Bottom()}, {X: box.X, Y: box.Y}}})
 }

@@ -33,10 +33,11 @@ func (m *Model) points(c *widget.Canvas, ribbon view.Rect, l look) {
 	const id = "tracks:vp"
 	c.Target(view.Target{ID: id, Area: ribbon, Act: l.act, About: Points{m.Coming, m.After}, Aside: true})
 	c.Box(ribbon, 3, wood, c.Palette.BrassDeep)
-	cells := head(c, ribbon, l, "laurels", c.Words.Text("hand.figure.vp"), woodInk).Insets(4, 4)
+	head(c, ribbon, l, "laurels", c.Words.Text("hand.figure.vp"), woodInk)
+	cells := l.cells(ribbon)
 	top := m.topOf()
 	room := cells.Insets(l.marker/2+2, 0)
-	vp := scale{room.X, room.W / float64(top), 0}
+	vp := scaleOf(room, 0, top)
 	m.ruler(c, cells, vp, top, l)
 	lanes := int(m.State.Seats)
 	for seat := lanes - 1; seat >= 0; seat-- {
@@ -73,7 +74,7 @@ func (m *Model) ruler(c *widget.Canvas, cells view.Rect, vp scale, top int, l lo
 		if at%5 == 0 {
 			long = 5
 		}
-		c.Line([]view.Point{{X: vp.at(at), Y: cells.Bottom() - long}, {X: vp.at(at), Y: cells.Bottom()}}, 0.8, woodInk.Fade(0.7))
+		ruled(c, vp.at(at), cells.Bottom(), long, woodInk.Fade(0.7))
 	}
 }
 
@@ -91,9 +92,9 @@ func (m *Model) lane(c *widget.Canvas, lane view.Rect, vp scale, seat engine.Sea
 	bar(now, end, 0.6)
 	if to := m.After.VP[seat]; m.After.Known && (to.Low != end || to.High != end) {
 		bar(end, to.High, 0.3)
-		ghost(c, view.Point{X: vp.at(to.High), Y: y}, l.marker-1, theme.LitTop)
+		ghost(c, view.Point{X: vp.at(to.High), Y: y}, seat, l.marker-1, theme.LitTop)
 		if to.Low != to.High && to.Low != end {
-			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, l.marker-1, theme.LitTop)
+			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, seat, l.marker-1, theme.LitTop)
 		}
 	}
 	marker(c, view.Point{X: vp.at(now), Y: y}, seat, l.marker)

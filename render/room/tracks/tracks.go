@@ -53,51 +53,59 @@ type Open struct{}
 // High is the height of the strip.
 const High = 86.0
 
-// Lengths of the strip.
-const (
-	margin     = 10.0
-	incomeHigh = 27.0
-	belowHigh  = 16.0 // of the row below the income track: its spaces and markers
-	pointsHigh = 30.0
-	headWide   = 92.0 // of the name of a track
-	textSize   = 10.5
-)
+const margin = 10.0 // of the strip
 
 // Draw draws the room as a strip.
 func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	c.Box(area, theme.Corner+2, c.Palette.Panel, c.Palette.Edge.Fade(0.7))
-	inner := area.Insets(margin, (High-incomeHigh-belowHigh-pointsHigh)/2)
-	m.ribbons(c, inner, look{income: incomeHigh, below: belowHigh, points: pointsHigh, head: headWide, text: textSize, marker: 11, act: Open{}})
+	l := strip
+	income, rest := inner(area).Top(l.income)
+	below, rest := rest.Top(l.below)
+	m.income(c, income, below, 0, len(m.Game.Income), l)
+	m.points(c, rest, l)
+}
+
+func inner(area view.Rect) view.Rect {
+	return area.Insets(margin, (High-strip.income-strip.below-strip.points)/2)
+}
+
+// Spot is where the income marker on a space stands in the strip. Animations begin and end there.
+func Spot(g *engine.Game, area view.Rect, space int) view.Rect {
+	income, rest := inner(area).Top(strip.income)
+	spaces := scaleOf(strip.cells(income), 0, len(g.Income))
+	return view.Around(view.Point{X: spaces.middle(space), Y: rest.Y + strip.below/2 + 1}, 24, 24)
 }
 
 // look is the measures of the tracks as they are drawn.
 type look struct {
-	income, below, points float64 // heights
+	income, below, points float64 // heights: of the ribbons, and of the row with the spaces and markers of the income between them
 	head                  float64 // width of the names, 0 without
 	text, marker          float64 // sizes
 	act                   any     // of a click
 }
 
-// ribbons draws both tracks, each as one ribbon, and returns where they end.
-func (m *Model) ribbons(c *widget.Canvas, area view.Rect, l look) (bottom float64) {
-	income, rest := area.Top(l.income)
-	below, rest := rest.Top(l.below)
-	points, _ := rest.Top(l.points)
-	m.income(c, income, below, 0, len(m.Game.Income), l)
-	m.points(c, points, l)
-	return points.Bottom()
+var strip = look{income: 27, below: 16, points: 30, head: 92, text: 10.5, marker: 11, act: Open{}}
+
+// cells is where the spaces of a ribbon are: right of its name.
+func (l look) cells(ribbon view.Rect) view.Rect {
+	_, rest := ribbon.Left(l.head)
+	return rest.Insets(4, 4)
 }
 
-// head draws the name of a track at the left of its ribbon and returns what is right of it.
-func head(c *widget.Canvas, ribbon view.Rect, l look, icon, name string, ink view.Colour) view.Rect {
+// ruled draws a tick that stands on the foot of a ribbon. A box costs less than a line, and there are many.
+func ruled(c *widget.Canvas, x, foot, long float64, colour view.Colour) {
+	c.Add(view.Item{Kind: view.Box, Area: view.Rect{X: x - 0.4, Y: foot - long, W: 0.8, H: long}, Fill: colour})
+}
+
+// head draws the name of a track at the left of its ribbon, where there is room for it.
+func head(c *widget.Canvas, ribbon view.Rect, l look, icon, name string, ink view.Colour) {
 	if l.head == 0 {
-		return ribbon
+		return
 	}
-	at, rest := ribbon.Left(l.head)
+	at, _ := ribbon.Left(l.head)
 	sign, at := at.Insets(6, 0).Left(18)
 	c.Icon(sign, icon, ink)
 	end := c.Part(view.Silent) // the tip is called so
 	c.Fitted(view.Rect{X: at.X + 5, Y: at.Y, W: at.W - 5, H: at.H}, name, c.Heading().Plain().Sized(theme.Small).In(ink))
 	end()
-	return rest
 }

@@ -124,12 +124,17 @@ func level(t *testing.T, v *view.View, n int) *view.Target {
 
 // Space 14 is the second of level +2.
 func TestTheMarkerStandsBelowItsSpace(t *testing.T) {
-	v := draw(t, model(t, plain))
+	m := model(t, plain)
+	v := draw(t, m)
 	income := v.Target("tracks:income:0").Area
 	at := level(t, v, 2).Area
 	below := view.Rect{X: income.X, Y: at.Bottom(), W: income.W, H: income.Bottom() - at.Bottom()}
-	if got := boxes(v, below, theme.Foundry.HumanPlate); len(got) != 1 || got[0].X <= at.Middle().X || got[0].X >= at.Right() {
-		t.Errorf("the markers are at %v, level +2 at %v", got, at)
+	got := boxes(v, below, theme.Foundry.HumanPlate)
+	if len(got) != 1 || got[0].X <= at.Middle().X || got[0].X >= at.Right() {
+		t.Fatalf("the markers are at %v, level +2 at %v", got, at)
+	}
+	if spot := tracks.Spot(m.Game.Game, area, 14).Middle(); spot != got[0] {
+		t.Errorf("the marker is at %v, and should be at %v", got[0], spot)
 	}
 	if len(boxes(v, at, theme.Foundry.HumanPlate)) != 1 || len(boxes(v, level(t, v, 3).Area, theme.Foundry.HumanPlate)) != 0 {
 		t.Error("another level than +2 is lit")

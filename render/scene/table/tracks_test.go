@@ -81,3 +81,24 @@ func TestTheBillLeadsToTheTracks(t *testing.T) {
 	}
 	t.Error("nothing leads to the tracks")
 }
+
+// What comes to the income rises from its marker where the track is seen, else from the figure.
+func TestIncomeRisesFromItsMarker(t *testing.T) {
+	w := sit(t, game(t, 2, 0))
+	income := thing.Thing{Kind: thing.Income, Seat: engine.HumanSeat}
+	for _, high := range []float64{860, 900} {
+		w.env.Size.H = high
+		c := widget.New(w.env)
+		r := w.roomsOf(c)
+		c.View = w.view()
+		shown := w.mode.moment()
+		at, ok := w.where(c, r, &w.models(c, r, &shown).board)(income)
+		on := "hand:income"
+		if high > tracksFrom {
+			on = "tracks:income:0"
+		}
+		if !ok || !c.View.Target(on).Area.Has(at.Middle()) {
+			t.Errorf("in a window %.0f high it rises from %v, not from %s", high, at, on)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -34,7 +35,6 @@ const cardSide = 90.0
 
 // where tells where on the screen things fly from and to.
 func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
-	small := func(p view.Point) view.Rect { return view.Around(p, 24, 24) }
 	return func(t thing.Thing) (view.Rect, bool) {
 		var at view.Rect
 		switch t.Kind {
@@ -52,25 +52,37 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) motion.Where {
 				return at, true
 			}
 			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
+		case thing.Income:
+			if t.Seat == engine.HumanSeat && !r.tracks.Empty() {
+				return tracks.Spot(s.game.Game, r.tracks, int(b.State.Players[t.Seat].Income)), true
+			}
+			return atTarget(c, t)
 		default:
 			if i := s.inHand(t); i >= 0 {
 				return s.cardArea(r, i), true
 			}
-			for _, id := range beside[t.Kind][t.Seat&1] {
-				target := c.View.Target(id)
-				switch {
-				case target == nil:
-					continue
-				case t.Kind == thing.AutomaDeck || t.Kind == thing.AutomaCard:
-					return view.Around(target.Area.Middle(), cardSide, cardSide), true
-				}
-				return small(target.Area.Middle()), true
-			}
-			return view.Rect{}, false
+			return atTarget(c, t)
 		}
 		return at, !at.Empty() && r.board.Has(at.Middle())
 	}
 }
+
+// atTarget is the target in sight that stands for a thing outside the board.
+func atTarget(c *widget.Canvas, t thing.Thing) (view.Rect, bool) {
+	for _, id := range beside[t.Kind][t.Seat&1] {
+		target := c.View.Target(id)
+		switch {
+		case target == nil:
+			continue
+		case t.Kind == thing.AutomaDeck || t.Kind == thing.AutomaCard:
+			return view.Around(target.Area.Middle(), cardSide, cardSide), true
+		}
+		return small(target.Area.Middle()), true
+	}
+	return view.Rect{}, false
+}
+
+func small(p view.Point) view.Rect { return view.Around(p, 24, 24) }
 
 // besideBoard is where something is whose room this layout may not show: then it comes from below the board.
 func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bool) {
@@ -78,7 +90,7 @@ func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bo
 	if target := c.View.Target(id); target != nil {
 		at = target.Area.Middle()
 	}
-	return view.Around(at, 24, 24), true
+	return small(at), true
 }
 
 // cardArea is where a card of the hand lies.
