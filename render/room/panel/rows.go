@@ -321,13 +321,11 @@ func (p *pen) row(id string, r *row, label, amount float64) {
 		high = max(high, detail.Y+p.ParaHeight(detail.W, r.detail, soft)-top)
 		p.hover(id, r, view.Rect{X: p.room.X, Y: top, W: p.room.W, H: high})
 	}
-	end := func() {}
-	if r.act != nil { // which is called so
-		end = p.Part(id)
+	if r.act != nil { // it is called so
+		defer p.Part(id)()
 	}
 	p.Label(view.Rect{X: p.room.X, Y: top, W: label, H: lead}, r.label, soft)
 	p.Label(view.Rect{X: x, Y: top, W: wide, H: lead}, r.amount, style)
-	end()
 	if r.detail != "" {
 		p.Para(detail, id, r.detail, soft)
 	}

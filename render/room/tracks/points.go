@@ -1,11 +1,14 @@
 package tracks
 
 import (
+	"math"
+	"slices"
 	"strconv"
 
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -47,7 +50,18 @@ func (m *Model) points(c *widget.Canvas, ribbon view.Rect, l look) {
 	c.FocusRing(id, ribbon, 3)
 }
 
-// ruler draws the tens, with a tick for each VP where there is room.
+// stands are the VP at which a marker stands or would stand.
+func (m *Model) stands() (list []int) {
+	for seat := range int(m.State.Seats) {
+		list = append(list, int(m.State.Players[seat].VP))
+		if m.After.Known {
+			list = append(list, m.After.VP[seat].Low, m.After.VP[seat].High)
+		}
+	}
+	return list
+}
+
+// ruler draws the tens, with a tick for each VP where there is room, and with their numbers where no marker stands.
 func (m *Model) ruler(c *widget.Canvas, cells view.Rect, vp scale, top int, l look) {
 	each, every := 1, 10
 	if vp.wide < 5 {
@@ -65,8 +79,10 @@ func (m *Model) ruler(c *widget.Canvas, cells view.Rect, vp scale, top int, l lo
 		}
 		at := view.Rect{X: vp.at(ten), Y: cells.Y, W: 10 * vp.wide, H: cells.H}
 		c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill})
-		if ten%every == 0 {
-			c.Label(view.Rect{X: at.X + 3, Y: at.Y, W: 30, H: at.H}, strconv.Itoa(ten), style)
+		number := view.Rect{X: at.X + 3, Y: at.Y, W: fonts.Width(style.Font, style.Size, strconv.Itoa(ten)) + 1, H: at.H}
+		covered := func(stand int) bool { return math.Abs(vp.at(stand)-number.Middle().X) < (number.W+l.marker)/2+3 }
+		if ten%every == 0 && !slices.ContainsFunc(m.stands(), covered) {
+			c.Label(number, strconv.Itoa(ten), style)
 		}
 	}
 	for at := 0; at <= top; at += each {
