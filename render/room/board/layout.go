@@ -94,13 +94,10 @@ func (f *frame) plaque(l engine.Location) view.Rect {
 	return view.Around(f.centre(l), max(tiles, name)+2*f.u(plaquePad+2), f.u(plaqueHead+merchantSide+2*plaquePad))
 }
 
-// linkScore is where the score of the links at a merchant location lies: at its lower corner towards the middle of the board.
+// linkScore is where the score of the links at a merchant location lies: on a side of its plaque that no line comes to.
 func (f *frame) linkScore(l engine.Location) view.Rect {
-	p := f.plaque(l)
-	at := view.Point{X: p.Right() + f.u(linkScoreOut), Y: p.Bottom() - f.u(plate.LinksHigh/2+4)}
-	if p.Middle().X > f.board.Middle().X {
-		at.X = p.X - f.u(linkScoreOut)
-	}
+	p, n := f.plaque(l), f.nudges[f.game.Locations[l].ID].score
+	at := view.Point{X: p.X + n.X*p.W + (2*n.X-1)*f.u(linkScoreOut), Y: p.Y + n.Y*p.H}
 	return view.Around(at, f.u(plate.LinksWide), f.u(plate.LinksHigh))
 }
 
