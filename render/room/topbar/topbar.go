@@ -281,7 +281,7 @@ func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {
 // Of the pips of an era.
 const (
 	pipHigh  = 8.0
-	pipLeast = 6.0 // from pip to pip
+	pipLeast = 5.2 // from pip to pip
 	pipMost  = 9.5
 	pipPart  = 0.62 // of that is the pip
 )
