@@ -54,7 +54,8 @@ func aboutIncome(w words.Words, g *automa.Game, s *engine.State, after After) wi
 	}
 	if !s.IsAutoma(engine.HumanSeat) && int(s.Seats) > int(engine.AutomaSeat) {
 		other := &s.Players[engine.AutomaSeat]
-		tip.Lines = append(tip.Lines, w.Text("tracks.automa", "space", strconv.Itoa(int(other.Income)), "level", words.Signed(g.IncomeLevel(other))))
+		tip.Lines = append(tip.Lines, w.Text("tracks.automa", "space", strconv.Itoa(int(other.Income)),
+			"level", words.Signed(g.IncomeLevel(other))))
 	}
 	return tip
 }
@@ -99,7 +100,8 @@ func aboutPoints(w words.Words, s *engine.State, p Points) widget.Tip {
 	}
 	tip.Lines = append(tip.Lines, w.Text("tracks.vp.now", "you", now(engine.HumanSeat), "automa", now(engine.AutomaSeat)))
 	if p.After.Known {
-		tip.Lines = append(tip.Lines, w.Text("tracks.vp.after", "you", fromTo(w, p.After.VP[engine.HumanSeat]), "automa", fromTo(w, p.After.VP[engine.AutomaSeat])))
+		tip.Lines = append(tip.Lines, w.Text("tracks.vp.after", "you", fromTo(w, p.After.VP[engine.HumanSeat]),
+			"automa", fromTo(w, p.After.VP[engine.AutomaSeat])))
 	}
 	return tip
 }

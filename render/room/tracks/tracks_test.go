@@ -145,7 +145,8 @@ func TestTheMarkerStandsBelowItsSpace(t *testing.T) {
 func TestTheAutomaHasNoIncome(t *testing.T) {
 	cogs := func(v *view.View, id string) (n int) {
 		for _, item := range v.Items {
-			if item.Kind == view.Icon && item.Name == "cog" && item.Fill == theme.Foundry.AutomaPlate && v.Target(id).Area.Inset(-2).Has(item.Area.Middle()) {
+			if item.Kind == view.Icon && item.Name == "cog" && item.Fill == theme.Foundry.AutomaPlate &&
+				v.Target(id).Area.Inset(-2).Has(item.Area.Middle()) {
 				n++
 			}
 		}
@@ -189,7 +190,8 @@ func TestWhatAChoiceWouldMove(t *testing.T) {
 
 // Where a source is still open, the nearest and the furthest space are marked.
 func TestAnOpenSourceMarksBothEnds(t *testing.T) {
-	m := looked(t, "you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1, money 20, card:coal", "sell cotton@worcester.1 to:gloucester.1 card:coal")
+	m := looked(t, "you: cotton1@worcester.1, gloucester_worcester, brewery1@stone.1=1, money 20, card:coal",
+		"sell cotton@worcester.1 to:gloucester.1 card:coal")
 	if m.After.Income.Low != 15 || m.After.Income.High != 19 {
 		t.Fatalf("the income comes to %v", m.After.Income)
 	}

@@ -16,7 +16,8 @@ func TestTheTracksNeedAHighWindow(t *testing.T) {
 	for _, c := range []struct {
 		wide, high, factor float64 // of the window in pixels
 		want               bool
-	}{{1600, 1000, 1, true}, {1920, 1080, 1, true}, {1280, 720, 1, false}, {1366, 768, 1, false}, {2560, 1440, 2, false}, {390, 844, 1, false}, {844, 390, 1, false}} {
+	}{{1600, 1000, 1, true}, {1920, 1080, 1, true}, {1280, 720, 1, false}, {1366, 768, 1, false},
+		{2560, 1440, 2, false}, {390, 844, 1, false}, {844, 390, 1, false}} {
 		size, scale := view.Fit(c.wide, c.high, c.factor)
 		w.env.Size, w.env.Pixel, w.env.Point = size, 1/scale, c.factor/scale
 		v := w.view()
