@@ -48,7 +48,7 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 func (h *inputReader) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
 	for _, t := range h.passed {
 		last = min(max(last, in.Now-time.Since(t.at)), in.Now)
-		list = append(list, stage.Input{Now: last, Size: in.Size, Pixel: in.Pixel, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
+		list = append(list, stage.Input{Now: last, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
 	}
 	return list
 }

@@ -100,7 +100,7 @@ func (g *game) prepare(pixels image.Point) {
 	defer g.caught()
 	size, scale := view.Fit(float64(pixels.X), float64(pixels.Y), g.factor)
 	g.enlarge(size, scale)
-	g.client.Update(stage.Input{Size: size, Pixel: 1 / scale})
+	g.client.Update(stage.Input{Size: size, Pixel: 1 / scale, Point: g.factor / scale})
 	v, _ := g.client.Picture()
 	g.painter.Prepare(pixels, v, scale)
 }
@@ -124,7 +124,7 @@ func (g *game) Update() error {
 	in := g.input.read(g.scale)
 	g.page.read(&in)
 	in.Size = view.Size{W: g.wide / g.scale, H: g.high / g.scale}
-	in.Pixel = 1 / g.scale
+	in.Pixel, in.Point = 1/g.scale, g.factor/g.scale
 	g.enlarge(in.Size, g.scale)
 	in.Now = g.input.clock.now()
 	if g.drawn || g.looked == 0 { // input counts as looked at once between two pictures, however many updates there are

@@ -203,6 +203,7 @@ var ordinary = []Screen{
 	table("log", 2, 43, key("L")),
 	inEveryPalette(table("your-mat", 2, 43, key("M"))),
 	table("automas-mat", 2, 43, key("N")),
+	inEveryPalette(table("tracks", 2, 43, click("hand:income"))),
 	table("help", 2, 12, key("F1")),
 	table("menu", 2, 12, key("F10")),
 	{Name: "rules-lancashire", steps: []step{click("start:new-game", "new-game:game:lancashire"), key("F2"), click("rules:search"), typed("N11")}},

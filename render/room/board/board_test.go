@@ -465,3 +465,33 @@ func BenchmarkDraw(b *testing.B) {
 		board.Draw(widget.New(env), usual, &m)
 	}
 }
+
+// Every merchant location shows what a link to it scores (B4.1), on nothing but the edge of its own plaque.
+func TestMerchantLocationsShowTheirLinkIcons(t *testing.T) {
+	g := played.Birmingham()
+	for name, area := range areas {
+		m := board.Model{Game: g, State: roomtest.State(t, g, "")}
+		v, all := drawn(t, &m, area, nil), standing(&m, area)
+		for x := engine.Merchant(1); int(x) < len(g.Merchants); x++ {
+			all[thing.Of(x).FullName(g.Game)] = m.Area(area, thing.Of(x))
+		}
+		for l := engine.Location(1); int(l) < len(g.Locations); l++ {
+			facts := &g.Locations[l]
+			if facts.Kind != engine.MerchantLocation {
+				continue
+			}
+			at := m.LinkScore(area, l)
+			shown := slices.ContainsFunc(v.Items, func(item view.Item) bool {
+				return item.Area == at && item.Painting == plate.Links{Count: facts.LinkIcons, Palette: theme.Foundry.Name}
+			})
+			if !shown || !area.Holds(at) {
+				t.Errorf("%s: the link icons of %s are not at %v", name, facts.Name, at)
+			}
+			for id, other := range all {
+				if id != thing.Of(l).FullName(g.Game) && other.Meets(at) {
+					t.Errorf("%s: the link icons of %s at %v lie on %s at %v", name, facts.Name, at, id, other)
+				}
+			}
+		}
+	}
+}

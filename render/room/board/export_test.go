@@ -22,3 +22,8 @@ func (m *Model) NameArea(area view.Rect, l engine.Location) view.Rect {
 func (m *Model) Course(area view.Rect, x engine.Line) []view.Point {
 	return m.frame(area).curves(x)[0]
 }
+
+// LinkScore is where the score of the links at a merchant location lies.
+func (m *Model) LinkScore(area view.Rect, l engine.Location) view.Rect {
+	return m.frame(area).linkScore(l)
+}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
@@ -25,6 +26,7 @@ const (
 	plaquePad    = 6.5
 	plaqueHead   = 25.0
 	plaqueName   = 21.5
+	linkScoreOut = 9.0  // of the middle of the score of links beyond the plaque
 	medalSide    = 36.0 // of the seal with a location's bonus
 	discSide     = 28.0 // of a link tile
 )
@@ -96,6 +98,13 @@ func (f *frame) plaque(l engine.Location) view.Rect {
 func (f *frame) bonusSeal(l engine.Location) view.Rect {
 	p := f.plaque(l)
 	return view.Around(view.Point{X: p.Right() - f.u(18), Y: p.Y + f.u(17)}, f.u(medalSide), f.u(medalSide))
+}
+
+// linkScore is where the score of the links at a merchant location lies: on a side of its plaque that no line comes to.
+func (f *frame) linkScore(l engine.Location) view.Rect {
+	p, n := f.plaque(l), f.nudges[f.game.Locations[l].ID].score
+	at := view.Point{X: p.X + n.X*p.W + (2*n.X-1)*f.u(linkScoreOut), Y: p.Y + n.Y*p.H}
+	return view.Around(at, f.u(plate.LinksWide), f.u(plate.LinksHigh))
 }
 
 // merchantArea is where a merchant tile lies.

@@ -92,7 +92,8 @@ func (d *drawing) space(x engine.Space) {
 	d.target(id, area, what, true)
 }
 
-// plaqueOf draws a merchant location: a scroll with its name, a seal with its bonus, and its merchant tiles.
+// plaqueOf draws a merchant location: a scroll with its name, a seal with its bonus, the score of every link that ends here (B4.1), and its
+// merchant tiles.
 func (d *drawing) plaqueOf(l engine.Location) {
 	facts, area := &d.g.Locations[l], d.plaque(l)
 	d.scroll(l, area, false)
@@ -102,6 +103,9 @@ func (d *drawing) plaqueOf(l engine.Location) {
 	d.Label(name, facts.Name, widget.Style{Font: assets.Title, Size: d.u(plaqueName), Colour: d.Palette.Ink})
 	end()
 	d.Picture(d.bonusSeal(l), plate.Medal{Bonus: facts.Bonus, Text: d.bonus(facts), Palette: d.Palette.Name}, 1)
+	score := d.linkScore(l)
+	d.Add(view.Item{Kind: view.Box, Area: score.Inset(-d.u(2)), Radius: score.H, Fill: d.Palette.Parchment}) // it reaches onto the dark land
+	d.Picture(score, plate.Links{Count: facts.LinkIcons, Palette: d.Palette.Name}, 1)
 	for _, m := range d.merchants(l) {
 		d.merchant(m)
 	}

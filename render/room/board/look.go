@@ -32,6 +32,7 @@ type bay struct{ east, north, south float64 }
 type nudge struct {
 	location, banner view.Point
 	tall             bool
+	score            view.Point // where the score of the links is on a plaque, in parts of it from its upper left corner
 }
 
 // looks are those of the printed maps.

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -46,7 +47,7 @@ func (m *Model) figures(c *widget.Canvas, area view.Rect) {
 	for f := Money; f <= Cards; f++ {
 		row := view.Rect{X: area.X, Y: area.Y + float64(f-Money)*high, W: area.W, H: high}
 		note := ""
-		if f == Income {
+		if f == Income && !m.Tracked {
 			note = c.Words.Text("hand.space", "n", strconv.Itoa(int(p.Income)))
 		}
 		m.figure(c, row, f, note, values[f])
@@ -72,6 +73,9 @@ func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value st
 	c.Fitted(rest, label, style)
 	c.FocusRing(id, row, 4)
 	t := view.Target{ID: id, Area: row, About: f, Aside: true}
+	if f == Income || f == VP {
+		t.Act = tracks.Open{}
+	}
 	if kind := pointedAt[f]; m.Points && kind != 0 && (f != Money || !m.Game.Edition.PrivateMoney) {
 		t.Act = thing.Thing{Kind: kind}
 	}

@@ -15,13 +15,14 @@ import (
 
 // Model is all that the room shows.
 type Model struct {
-	Game   *automa.Game
-	State  *engine.State
-	Asked  bool                  // the human is to choose something: cards can be clicked, even those that only tell why not
-	Lit    thing.Set             // the cards in it lead to a legal choice
-	Picked [engine.HandSize]bool // by position in the hand
-	Points bool                  // money, income and VP can be pointed at, as their Things
-	Board  view.Rect             // where the uses of a card light up: the tip about the card leaves it clear
+	Game    *automa.Game
+	State   *engine.State
+	Asked   bool                  // the human is to choose something: cards can be clicked, even those that only tell why not
+	Lit     thing.Set             // the cards in it lead to a legal choice
+	Picked  [engine.HandSize]bool // by position in the hand
+	Points  bool                  // money, income and VP can be pointed at, as their Things
+	Tracked bool                  // the tracks are beside it: they show the space of the income
+	Board   view.Rect             // where the uses of a card light up: the tip about the card leaves it clear
 
 	Notes  []string       // on a real table, where cards are private: the results of the last action
 	Scroll *widget.Scroll // of them

@@ -3,6 +3,7 @@ package hand_test
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/hand"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -98,9 +100,34 @@ func TestOnTheAutomasTurn_CardsCanOnlyBeInspected(t *testing.T) {
 		t.Errorf("keys do something: %v", v.Keys)
 	}
 	for i := range v.Targets {
-		if target := &v.Targets[i]; target.Act != nil || target.About == nil {
+		if target := &v.Targets[i]; target.Act != nil && target.Act != (tracks.Open{}) || target.About == nil {
 			t.Errorf("%s: a click does %v, inspecting asks about %v", target.ID, target.Act, target.About)
 		}
+	}
+}
+
+// Income and VP lead to their tracks, beside the hand and in the purse. Where the tracks are beside the hand, the figure need not tell
+// the space of the income.
+func TestFiguresLeadToTheTracks(t *testing.T) {
+	m := model(t, full)
+	v := draw(t, 1, "", m)
+	for id, act := range map[string]any{"hand:income": tracks.Open{}, "hand:vp": tracks.Open{}, "hand:money": nil} {
+		if got := v.Target(id).Act; got != act {
+			t.Errorf("%s: a click does %v", id, got)
+		}
+	}
+	c := widget.New(roomtest.Env(t, m.Game, view.Size{W: 390, H: 844}, 1))
+	hand.DrawPurse(c, view.Rect{W: 390, H: 44}, m)
+	if got := c.View.Target("hand:income").Act; got != (tracks.Open{}) {
+		t.Errorf("a tap on the income in the purse does %v", got)
+	}
+	space := "space " + strconv.Itoa(int(m.State.Players[engine.HumanSeat].Income))
+	if !slices.Contains(roomtest.Texts(v), space) {
+		t.Errorf("%q is not among %q", space, roomtest.Texts(v))
+	}
+	m.Tracked = true
+	if texts := roomtest.Texts(draw(t, 1, "", m)); slices.Contains(texts, space) {
+		t.Errorf("%q beside its track: %q", space, texts)
 	}
 }
 

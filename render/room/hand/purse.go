@@ -6,6 +6,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -32,7 +33,7 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 	soft := c.Palette.Soft
 	coins := []coin{
 		{"hand:money", "money", c.Palette.Brass, words.In(c.Words).Money(int(p.Money)), nil, Money},
-		{"hand:income", "income", soft, words.Signed(m.Game.IncomeLevel(p)), nil, Income},
+		{"hand:income", "income", soft, words.Signed(m.Game.IncomeLevel(p)), tracks.Open{}, Income},
 		{"hand:links", "network", soft, strconv.Itoa(m.Game.LinksLeft(p)), nil, Links},
 		{"hand:draw", "deck", soft, strconv.Itoa(int(m.State.Draw)), nil, Cards},
 	}

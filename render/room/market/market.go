@@ -33,7 +33,8 @@ const (
 	headWide = 116.0
 	gap      = 2.0  // between two spaces of one price
 	most     = 26.0 // side of a space
-	priceBy  = 20.0 // height of the prices
+	priceBy  = 22.0 // height of the prices
+	drawerBy = 3.0  // between two drawers, and around the cubes in one
 )
 
 // ladder holds the areas of the parts of one market.
@@ -70,9 +71,9 @@ func lay(g *engine.Game, area view.Rect, r engine.Resource) (l ladder) {
 	row := view.Rect{X: inner.X, Y: inner.Y + float64(r)*high, W: inner.W, H: high}
 	l.head, row = row.Left(headWide)
 	l.step = min(row.W/float64(columns+1), 2*most+gap+14)
-	l.side = min(most, (l.step-gap-5)/2)
+	l.side = min(most, (l.step-gap-3*drawerBy)/2)
 	l.left = row.X
-	l.prices = row.Y + (row.H-priceBy-l.side-4)/2
+	l.prices = row.Y + (row.H-priceBy-l.side-drawerBy)/2
 	l.spaces = l.prices + priceBy
 	return l
 }
@@ -105,6 +106,13 @@ func (l *ladder) spot(n int) view.Rect {
 	count := float64(l.width[l.at[n]])
 	left := l.column(l.at[n]).Middle().X - (count*l.side+(count-1)*gap)/2
 	return view.Rect{X: left + float64(l.within[n])*(l.side+gap), Y: l.spaces, W: l.side, H: l.side}
+}
+
+// drawer is the box of a price with its spaces.
+func (l *ladder) drawer(n int) view.Rect {
+	at := l.column(n).Insets(drawerBy/2, 0)
+	at.H = l.spaces + l.side + drawerBy + 1 - l.prices
+	return at
 }
 
 // Draw draws the room.
@@ -142,9 +150,12 @@ func (m *Model) market(c *widget.Canvas, area view.Rect, r engine.Resource) {
 				pounds = facts.Prices[n]
 			}
 		}
-		style := price
+		style, edge := price, c.Palette.Edge
 		if column == next {
-			style = price.Of(assets.Bold).In(c.Palette.Brass)
+			style, edge = price.Of(assets.Bold).In(c.Palette.Brass), c.Palette.BrassDeep
+		}
+		if column < l.columns { // the supply beyond has no end, and no drawer
+			c.Box(l.drawer(column), 3, c.Palette.Raised.Mix(c.Palette.Panel, 0.4), edge)
 		}
 		end := c.Part(view.Silent) // each space tells its own
 		c.Fitted(l.column(column), words.In(c.Words).Money(int(pounds)), style)

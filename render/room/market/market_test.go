@@ -177,3 +177,36 @@ func TestAbout_WhatASpaceIs(t *testing.T) {
 		}
 	}
 }
+
+// Each price has a drawer around its spaces, and that of the next cube has an edge of brass.
+func TestEachPriceHasADrawer(t *testing.T) {
+	m := model(t, "coal 12; iron 8")
+	v := draw(t, 1, m)
+	var drawers []view.Item
+	for _, item := range v.Items {
+		if item.Kind == view.Box && item.Radius == 3 && item.Area.H > 40 {
+			drawers = append(drawers, item)
+		}
+	}
+	next, around := 0, 0
+	for r := range m.Game.Markets {
+		prices := m.Game.Markets[r].Prices
+		for n := range prices {
+			spot := market.Spot(m.Game.Game, area, thing.MarketSpace(engine.Resource(r), n))
+			for _, d := range drawers {
+				if d.Area.Holds(spot) {
+					around++
+					if d.Line == theme.Foundry.BrassDeep && prices[n] == m.Game.Price(m.State, engine.Resource(r)) {
+						next++
+					}
+				}
+			}
+		}
+	}
+	if want := len(m.Game.Markets[0].Prices) + len(m.Game.Markets[1].Prices); around != want {
+		t.Errorf("%d of %d spaces lie in a drawer", around, want)
+	}
+	if next != 4 { // two spaces of each market
+		t.Errorf("%d spaces lie in a drawer of the next price", next)
+	}
+}

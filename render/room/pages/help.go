@@ -198,15 +198,14 @@ var boardSigns = []sign{
 		c.Picture(view.Around(m.Add(view.Point{X: -8}), 34, 34), plate.MerchantTile{Takes: engine.IndustrySet(0).With(engine.Cotton), Palette: c.Palette.Table().Name}, 1)
 		c.Picture(view.Around(m.Add(view.Point{X: 19, Y: 7}), 20, 20), plate.CubeOf(c.Palette, engine.Beer), 1)
 	}, engine.Birmingham},
+	{"merchant-links", linkScore, engine.Birmingham},
 	{"bonus", func(c *widget.Canvas, a view.Rect) {
 		c.Picture(view.Around(a.Middle(), 38, 38), plate.Medal{Bonus: engine.BonusIncome, Text: "+2", Palette: c.Palette.Table().Name}, 1)
 	}, engine.Birmingham},
 	{"port", func(c *widget.Canvas, a view.Rect) {
 		tileSign(c, a, engine.HumanSeat, plate.Tile{Industry: engine.Port, Level: 2})
 	}, engine.Lancashire},
-	{"end-point", func(c *widget.Canvas, a view.Rect) {
-		c.Picture(view.Around(a.Middle(), plate.LinksWide*1.2, plate.LinksHigh*1.2), plate.Links{Count: 2, Palette: c.Palette.Table().Name}, 1)
-	}, engine.Lancashire},
+	{"end-point", linkScore, engine.Lancashire},
 	{"distant", func(c *widget.Canvas, a view.Rect) {
 		box := view.Around(a.Middle(), 50, 26)
 		c.Box(box, 4, c.Palette.Parchment, c.Palette.Brass)
@@ -275,6 +274,12 @@ const plateSide = 40.0
 
 func spaceSign(c *widget.Canvas, area view.Rect, one, other engine.Industry) {
 	c.Picture(view.Around(area.Middle(), plateSide, plateSide), plate.SpaceOf(c.Palette, engine.IndustrySet(0).With(one).With(other)), 1)
+}
+
+// linkScore is what links to a place score that has two icons printed.
+func linkScore(c *widget.Canvas, area view.Rect) {
+	at := view.Around(area.Middle(), plate.LinksWide*1.2, plate.LinksHigh*1.2)
+	c.Picture(at, plate.Links{Count: 2, Palette: c.Palette.Table().Name}, 1)
 }
 
 func ruleSign(c *widget.Canvas, area view.Rect, number string) {

@@ -3,6 +3,7 @@ package panel
 import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/words"
@@ -15,6 +16,7 @@ type row struct {
 	detail string // with the numbers of rules
 	loud   bool   // a sum
 	about  any    // the things to light up on the board
+	act    any    // of a click
 }
 
 // outlay are the rows of the costs of a choice.
@@ -246,7 +248,7 @@ func (y say) made(b *bill.Bill) row {
 func (y say) marker(b *bill.Bill) (line row, moved bool) {
 	from, to := b.Income.Before, b.Final.Income
 	on := bill.Range{Low: to.Low - from.Space, High: to.High - from.Space}
-	line = row{label: y.t("row.income"), amount: y.track(from, to)}
+	line = row{label: y.t("row.income"), amount: y.track(from, to), act: tracks.Open{}}
 	switch {
 	case on.Low != on.High:
 		key := "income.range"

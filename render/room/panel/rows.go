@@ -321,6 +321,9 @@ func (p *pen) row(id string, r *row, label, amount float64) {
 		high = max(high, detail.Y+p.ParaHeight(detail.W, r.detail, soft)-top)
 		p.hover(id, r, view.Rect{X: p.room.X, Y: top, W: p.room.W, H: high})
 	}
+	if r.act != nil { // it is called so
+		defer p.Part(id)()
+	}
 	p.Label(view.Rect{X: p.room.X, Y: top, W: label, H: lead}, r.label, soft)
 	p.Label(view.Rect{X: x, Y: top, W: wide, H: lead}, r.amount, style)
 	if r.detail != "" {
@@ -329,13 +332,14 @@ func (p *pen) row(id string, r *row, label, amount float64) {
 	p.down(high + 3)
 }
 
-// hover lets a row of a thing on the board be pointed at.
+// hover lets a row of a thing on the board, or one that opens something, be pointed at.
 func (p *pen) hover(id string, r *row, area view.Rect) {
-	if r.about == nil {
+	if r.about == nil && r.act == nil {
 		return
 	}
-	if p.Hovered(id) {
+	if p.Attended(id) {
 		p.Add(view.Item{Kind: view.Box, Area: area, Radius: 4, Fill: p.Palette.Raised})
 	}
-	p.Target(view.Target{ID: id, Area: area, About: r.about, NoFocus: true})
+	p.Target(view.Target{ID: id, Area: area, About: r.about, Act: r.act, Aside: true, NoFocus: r.act == nil})
+	p.FocusRing(id, area, 4)
 }

@@ -273,7 +273,34 @@ func (m *Model) drawHeadline(c *widget.Canvas, area view.Rect, h headline) {
 	}
 	c.Fitted(upper, h.turn, h.turnStyle)
 	c.Fitted(lower, h.where, h.whereStyle)
+	_, right := lower.Left(fonts.Width(h.whereStyle.Font, h.whereStyle.Size, h.where) + pad)
+	m.pips(c, right)
 	c.Target(view.Target{ID: "topbar:where", Area: area, About: Where{m.Practice, m.Hinted, m.Unsaved}, Aside: true})
+}
+
+// Of the pips of an era.
+const (
+	pipHigh  = 8.0
+	pipLeast = 5.2 // from pip to pip
+	pipMost  = 9.5
+	pipPart  = 0.62 // of that is the pip
+)
+
+// pips show the rounds of the era as a row, those that have begun in brass, where there is room for it.
+func (m *Model) pips(c *widget.Canvas, area view.Rect) {
+	rounds := m.Game.Rounds(int(m.Position.Seats))
+	step := min(area.W/float64(rounds), pipMost)
+	if step < pipLeast {
+		return
+	}
+	for i := range rounds {
+		at := view.Rect{X: area.X + float64(i)*step, Y: area.Middle().Y - pipHigh/2, W: step * pipPart, H: pipHigh}
+		fill, line := c.Palette.Sunk, c.Palette.Edge
+		if i < int(m.Position.Round) {
+			fill, line = c.Palette.Brass, c.Palette.BrassDeep
+		}
+		c.Box(at, 1, fill, line)
+	}
 }
 
 // turn tells the seat in turn, and which action of it.

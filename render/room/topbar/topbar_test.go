@@ -232,3 +232,26 @@ func TestN5_TheDeckIsThatOfTheEra(t *testing.T) {
 		t.Errorf("which game it is is not told: %q", tip.Lines)
 	}
 }
+
+// The rounds of the era stand in a row, and those that have begun are filled. Where there is no room they are left out.
+func TestTheRoundsAreARowOfPips(t *testing.T) {
+	pips := func(position string, reading float64) (begun, all int) {
+		for _, item := range draw(t, reading, model(t, position)).Items {
+			if item.Kind == view.Box && item.Radius == 1 {
+				all++
+				if item.Fill == theme.Foundry.Brass {
+					begun++
+				}
+			}
+		}
+		return begun, all
+	}
+	for position, want := range map[string]int{"round 1": 1, "rail; round 7": 7, "round 10": 10} {
+		if begun, all := pips(position, 1); begun != want || all != 10 {
+			t.Errorf("%s: %d of %d pips are filled", position, begun, all)
+		}
+	}
+	if _, all := pips("intro; round 10; you: vp 112; automa: vp 118", 1.3); all != 0 {
+		t.Errorf("there are %d pips where there is no room for them", all)
+	}
+}

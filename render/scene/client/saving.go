@@ -49,7 +49,7 @@ func (s *saving) next(in stage.Input) stage.Input {
 	s.keep(in)
 	first := s.kept[0]
 	s.kept = s.kept[1:]
-	first.Now, first.Size, first.Pixel = in.Now, in.Size, in.Pixel
+	first.Now, first.Size, first.Pixel, first.Point = in.Now, in.Size, in.Pixel, in.Point
 	return first
 }
 

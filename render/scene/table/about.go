@@ -12,13 +12,14 @@ import (
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
 
 // abouts are the rooms that tell about their things.
 var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
-	board.About, hand.About, market.About, mats.About, topbar.About, aboutFilm, aboutAction, aboutBar,
+	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, aboutFilm, aboutAction, aboutBar,
 }
 
 func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {

@@ -14,6 +14,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
@@ -136,6 +137,9 @@ func (ch *choosing) light(c *widget.Canvas, m *models) {
 	ch.lightHand(&m.hand)
 	ch.lightMarket(&m.market)
 	ch.lightMat(&m.mat)
+	if b, ok := ch.panel.Bill(); ok {
+		m.tracks.After = tracks.AfterOf(m.tracks.State, m.tracks.Coming, &b)
+	}
 }
 
 // lightBoard lights up the things that lead to a legal choice, with the card of the hand that is looked at if one is, and shows

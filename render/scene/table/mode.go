@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -119,6 +120,7 @@ type models struct {
 	board  board.Model
 	hand   hand.Model
 	market market.Model
+	tracks tracks.Model
 	mat    mats.Model  // if its page is open
 	cubes  []view.Rect // of the markets, that light up
 }
@@ -128,8 +130,9 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	state := &shown.Position.State
 	m := &models{shown: &shown.Position, rooms: r,
 		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Notes: s.companionNotes(), Scroll: &s.toldScroll},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Tracked: !r.tracks.Empty(), Notes: s.companionNotes(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
+		tracks: tracks.Model{Game: s.game, State: state, Coming: s.coming(&shown.Position)},
 	}
 	s.top().prepare(m)
 	if p := s.mode.playing(); p != nil { // beside the next question too

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/widget"
 )
@@ -116,6 +117,8 @@ func (s *Scene) opens(act any) page {
 		return &marketsPage{overPage{s}}
 	case market.OpenDistant:
 		return &distantPage{overPage{s}}
+	case tracks.Open:
+		return &tracksPage{overPage: overPage{s}}
 	}
 	return nil
 }

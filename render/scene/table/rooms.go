@@ -1,8 +1,11 @@
 package table
 
 import (
+	"cmp"
+
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -11,6 +14,7 @@ import (
 // rooms are the areas of the rooms in the window. Those that a layout has no room for now are empty.
 type rooms struct {
 	top, board, hand, panel, market view.Rect
+	tracks                          view.Rect // of the wide layout where it is high enough
 	// In the layouts for hands, while a card is picked at most, instead of the panel: the human's figures, and the actions.
 	purse, actions view.Rect
 	handle         view.Rect // by which the sheet is drawn up and down, of the tall layout
@@ -46,11 +50,16 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	case view.Short:
 		return s.shortRooms(c.Whole())
 	}
-	return wideRooms(c.Whole())
+	return wideRooms(c.Whole(), roomForTracks(c))
 }
 
+// tracksFrom is the height of a window, in points of the system, from which the tracks have a room: in a lower one the board needs it.
+const tracksFrom = 880.0
+
+func roomForTracks(c *widget.Canvas) bool { return c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom }
+
 // wideRooms gives the board the space it can use, and the rest to the panel beside it.
-func wideRooms(whole view.Rect) (r rooms) {
+func wideRooms(whole view.Rect, withTracks bool) (r rooms) {
 	var rest view.Rect
 	r.top, rest = whole.Top(topHigh)
 	rest = rest.Inset(theme.Gap)
@@ -59,6 +68,10 @@ func wideRooms(whole view.Rect) (r rooms) {
 	left.W -= theme.Gap
 	r.hand, r.board = left.Foot(footHigh)
 	r.board.H -= theme.Gap
+	if withTracks {
+		r.tracks, r.board = r.board.Foot(tracks.High)
+		r.board.H -= theme.Gap
+	}
 	r.market, r.panel = right.Foot(footHigh)
 	r.panel.H -= theme.Gap
 	return r

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
@@ -10,6 +11,8 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/room/tracks"
+	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -50,6 +53,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	if c.Size.Layout() == view.Wide {
 		market.Draw(c, r.market, m.market)
 		hand.Draw(c, r.hand, m.hand)
+		if !r.tracks.Empty() {
+			tracks.Draw(c, r.tracks, m.tracks)
+		}
 		topbar.Draw(c, r.top, s.topbar(&shown))
 	} else {
 		s.drawSheet(c, r, m)
@@ -80,14 +86,29 @@ func (s *Scene) View(env *widget.Env) view.View {
 // topbar makes what the strip at the top shows.
 func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	h := s.rec.Header()
-	var between film.Kind
-	if p := s.mode.playing(); p != nil && p.frame().Kind > film.PassOn {
-		between = p.frame().Kind
-	}
 	changes := s.mode.changes()
-	return topbar.Model{Between: between, Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
+	return topbar.Model{Between: s.between(), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
 		Points: s.mode.pointsBeside(), Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
 		Past: !changes, Unsaved: s.save.error}
+}
+
+// between is the page after the end of a turn that is shown, when it is no seat's turn; 0 otherwise.
+func (s *Scene) between() film.Kind {
+	if p := s.mode.playing(); p != nil && p.frame().Kind > film.PassOn {
+		return p.frame().Kind
+	}
+	return 0
+}
+
+// coming is the VP that the end of the era would bring each seat; nothing while they are counted, and after the game.
+func (s *Scene) coming(p *automa.Position) (vp [engine.MaxSeats]int) {
+	if s.between() > film.RoundEnd || p.Decision == engine.GameOver {
+		return vp
+	}
+	for seat, c := range bill.Comes(s.game.Game, &p.State) {
+		vp[seat] = c.VP()
+	}
+	return vp
 }
 
 // drawPanel draws the room at the right: whatever is being shown, asked or looked at, below the bar of a replay and what the

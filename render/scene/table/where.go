@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -38,7 +39,6 @@ func (s *Scene) places(c *widget.Canvas, r rooms, b *board.Model) motion.Places 
 }
 
 func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) func(thing.Thing) (view.Rect, bool) {
-	small := func(p view.Point) view.Rect { return view.Around(p, 24, 24) }
 	return func(t thing.Thing) (view.Rect, bool) {
 		var at view.Rect
 		switch t.Kind {
@@ -56,25 +56,37 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) func(thing.Thin
 				return at, true
 			}
 			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
+		case thing.Income:
+			if t.Seat == engine.HumanSeat && !r.tracks.Empty() {
+				return tracks.Spot(s.game.Game, r.tracks, int(b.State.Players[t.Seat].Income)), true
+			}
+			return atTarget(c, t)
 		default:
 			if i := s.inHand(t); i >= 0 {
 				return s.cardArea(r, i), true
 			}
-			for _, id := range beside[t.Kind][t.Seat&1] {
-				target := c.View.Target(id)
-				switch {
-				case target == nil:
-					continue
-				case t.Kind == thing.AutomaDeck || t.Kind == thing.AutomaCard:
-					return view.Around(target.Area.Middle(), cardSide, cardSide), true
-				}
-				return small(target.Area.Middle()), true
-			}
-			return view.Rect{}, false
+			return atTarget(c, t)
 		}
 		return at, !at.Empty() && r.board.Has(at.Middle())
 	}
 }
+
+// atTarget is the target in sight that stands for a thing outside the board.
+func atTarget(c *widget.Canvas, t thing.Thing) (view.Rect, bool) {
+	for _, id := range beside[t.Kind][t.Seat&1] {
+		target := c.View.Target(id)
+		switch {
+		case target == nil:
+			continue
+		case t.Kind == thing.AutomaDeck || t.Kind == thing.AutomaCard:
+			return view.Around(target.Area.Middle(), cardSide, cardSide), true
+		}
+		return small(target.Area.Middle()), true
+	}
+	return view.Rect{}, false
+}
+
+func small(p view.Point) view.Rect { return view.Around(p, 24, 24) }
 
 // besideBoard is the area of a thing that this layout may have no room for: then it comes from below the board.
 func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bool) {
@@ -82,7 +94,7 @@ func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bo
 	if target := c.View.Target(id); target != nil {
 		at = target.Area.Middle()
 	}
-	return view.Around(at, 24, 24), true
+	return small(at), true
 }
 
 // cardArea is where a card of the hand lies.

@@ -13,6 +13,7 @@ type Input struct {
 	Now     time.Duration // the clock: only differences matter
 	Size    view.Size     // of the window, in logical units
 	Pixel   float64       // how many of them a pixel is; 0 if that does not matter
+	Point   float64       // how many a point of the system is; 0 for one
 	Cursor  view.Point
 	Pressed bool // the left button is held
 	Second  bool // the right button went down
@@ -34,5 +35,5 @@ func (in *Input) Acts() bool {
 
 // Rest is the same mouse and the same fingers at a later moment, at which nothing is done.
 func (in *Input) Rest(later Input) Input {
-	return Input{Now: later.Now, Size: later.Size, Pixel: later.Pixel, Cursor: in.Cursor, Pressed: in.Pressed, Fingers: in.Fingers, Looked: in.Looked}
+	return Input{Now: later.Now, Size: later.Size, Pixel: later.Pixel, Point: later.Point, Cursor: in.Cursor, Pressed: in.Pressed, Fingers: in.Fingers, Looked: in.Looked}
 }

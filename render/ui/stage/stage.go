@@ -92,8 +92,8 @@ func (s *Stage) Update(in Input) {
 	if s.active(&in) {
 		s.Env.Active = in.Now
 	}
-	if in.Size != s.Env.Size || in.Pixel != s.Env.Pixel {
-		s.Env.Size, s.Env.Pixel = in.Size, in.Pixel
+	if in.Size != s.Env.Size || in.Pixel != s.Env.Pixel || in.Point != s.Env.Point {
+		s.Env.Size, s.Env.Pixel, s.Env.Point = in.Size, in.Pixel, in.Point
 		s.stale = true
 	}
 	if s.stale || len(s.view.Targets) == 0 {

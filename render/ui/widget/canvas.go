@@ -19,6 +19,7 @@ type Env struct {
 
 	Size    view.Size // of the window, in logical units
 	Pixel   float64   // how many of them a pixel is; 0 if that does not matter
+	Point   float64   // how many a point of the system is, in which one measures what can be read; 0 for one
 	Words   Words
 	Palette *theme.Palette
 	Reading float64 // how much larger than usual reading text is: 1, 1.15, 1.3

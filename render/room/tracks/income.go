@@ -1,0 +1,194 @@
+package tracks
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// step is a level of the income track with its spaces, from the first one to before another.
+type step struct{ level, from, to int }
+
+// stepsOf are the levels of the spaces from one to before another.
+func stepsOf(track []int8, from, to int) (list []step) {
+	for space := from; space < to; space++ {
+		level := int(track[space])
+		if n := len(list); n > 0 && list[n-1].level == level {
+			list[n-1].to = space + 1
+			continue
+		}
+		list = append(list, step{level, space, space + 1})
+	}
+	return list
+}
+
+// scale tells where the spaces of a ribbon are.
+type scale struct {
+	left, wide float64 // of the first space; of each
+	first      int
+}
+
+// scaleOf is that of the spaces from one to before another in an area.
+func scaleOf(cells view.Rect, from, to int) scale {
+	return scale{cells.X, cells.W / float64(to-from), from}
+}
+
+func (s scale) at(space int) float64     { return s.left + float64(space-s.first)*s.wide }
+func (s scale) middle(space int) float64 { return s.at(space) + s.wide/2 }
+
+// income draws the spaces of the income track from one to before another as a ribbon, and the markers in the row below it.
+func (m *Model) income(c *widget.Canvas, ribbon, below view.Rect, from, to int, l look) {
+	id := "tracks:income:" + strconv.Itoa(from)
+	c.Target(view.Target{ID: id, Area: ribbon.Joined(below), Act: l.act, About: Income{m.After}, Aside: true})
+	table := c.Palette.Table()
+	cells := l.cells(ribbon)
+	spaces := scaleOf(cells, from, to)
+	c.In(table, func() {
+		c.Box(ribbon, 3, table.Parchment, table.Ink)
+		head(c, ribbon, l, "income", c.Words.Text("hand.figure.income"), table.Ink)
+		m.steps(c, cells, spaces, stepsOf(m.Game.Income, from, to), l)
+	})
+	m.below(c, ribbon, below, spaces, from, to, l)
+	c.FocusRing(id, ribbon, 3)
+}
+
+// steps draws the levels; the first ones, if they are too narrow for their numbers, have one text together.
+func (m *Model) steps(c *widget.Canvas, cells view.Rect, spaces scale, list []step, l look) {
+	narrow := 0
+	for i, s := range list {
+		at := view.Rect{X: spaces.at(s.from), Y: cells.Y, W: float64(s.to-s.from) * spaces.wide, H: cells.H}
+		fill, here := m.shade(c.Palette, s, i)
+		tick := s.from
+		if l.fits(s, spaces) {
+			c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill, Line: c.Palette.InkSoft, Width: 0.7})
+			levelText(c, at, words.Signed(s.level), here, l)
+			tick++
+		} else {
+			c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill})
+			if narrow == i {
+				narrow++
+			}
+		}
+		for ; tick < s.to; tick++ {
+			ruled(c, spaces.at(tick), at.Bottom(), 5, c.Palette.InkSoft)
+		}
+		m.stepTarget(c, at, s, l)
+	}
+	if narrow > 0 {
+		first, last := list[0], list[narrow-1]
+		text := c.Words.Text("tracks.range", "from", words.Signed(first.level), "to", words.Signed(last.level))
+		levelText(c, view.Rect{X: cells.X, Y: cells.Y, W: float64(last.to-first.from) * spaces.wide, H: cells.H}, text, false, l)
+	}
+}
+
+// levelText writes a level, or several, into its spaces; here where a marker is or would be.
+func levelText(c *widget.Canvas, at view.Rect, text string, here bool, l look) {
+	style := widget.Style{Font: assets.Medium, Size: l.text, Colour: c.Palette.Ink, Align: view.Centre}
+	if here {
+		style = style.Of(assets.Bold)
+	}
+	defer c.Part(view.Silent)() // the tips tell it
+	at.H -= 2
+	c.Label(at, text, style)
+}
+
+// fits reports whether a level is wide enough for its number.
+func (l look) fits(s step, spaces scale) bool {
+	return fonts.Width(assets.Bold, l.text, words.Signed(s.level)) <= float64(s.to-s.from)*spaces.wide-1
+}
+
+// shade is the colour of a level: where the marker is, where a choice leads, or one of two in turn; here tells which of them are special.
+func (m *Model) shade(p *theme.Palette, s step, i int) (fill view.Colour, here bool) {
+	has := func(space int) bool { return s.from <= space && space < s.to }
+	switch {
+	case has(int(m.State.Players[engine.HumanSeat].Income)):
+		return p.HumanPlate, true
+	case m.After.Known && (has(m.After.Income.Low) || has(m.After.Income.High)):
+		return theme.LitTop, true
+	case s.level < 0:
+		return p.NoGround, false
+	case i%2 == 0:
+		return p.Parchment, false
+	}
+	return p.ParchmentDeep, false
+}
+
+func (m *Model) stepTarget(c *widget.Canvas, at view.Rect, s step, l look) {
+	id := "tracks:step:" + strconv.Itoa(s.level)
+	if c.Attended(id) {
+		c.Add(view.Item{Kind: view.Box, Area: at, Line: c.Palette.Ink, Width: 2})
+	}
+	c.Target(view.Target{ID: id, Area: at, Act: l.act, About: Level{s.level, s.from, s.to}, Aside: true})
+}
+
+// below draws the markers, and the numbers of some spaces where no marker is.
+func (m *Model) below(c *widget.Canvas, ribbon, row view.Rect, spaces scale, from, to int, l look) {
+	defer c.Part(view.Silent)() // the tips tell it
+	for seat := int(m.State.Seats) - 1; seat > int(engine.HumanSeat); seat-- {
+		space := int(m.State.Players[seat].Income)
+		if !m.State.IsAutoma(engine.Seat(seat)) && space >= from && space < to { // a rival's stands above, so that neither covers the other
+			marker(c, view.Point{X: spaces.middle(space), Y: ribbon.Y}, engine.Seat(seat), l.marker)
+		}
+	}
+	taken := m.own(c, ribbon.Bottom(), row.Y+row.H/2+1, spaces, from, to, l)
+	style := widget.Style{Font: assets.Text, Size: l.text, Colour: c.Palette.Soft, Align: view.Centre}
+	for space := max(10, (from+9)/10*10); space < to; space += 10 {
+		if x := spaces.middle(space); far(x, taken, 2*l.marker) {
+			c.Label(view.Rect{X: x - 20, Y: row.Y + 1, W: 40, H: row.H}, strconv.Itoa(space), style)
+		}
+	}
+}
+
+// far reports whether a place is at least so far from all others.
+func far(x float64, others []float64, least float64) bool {
+	return !slices.ContainsFunc(others, func(other float64) bool { return math.Abs(x-other) < least })
+}
+
+// own draws the human's marker, and where it would come to stand with the way there. It returns what is taken of the row below.
+func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to int, l look) (taken []float64) {
+	now := int(m.State.Players[engine.HumanSeat].Income)
+	sees := func(space int) bool { return space >= from && space < to }
+	ahead := 1.0
+	for _, space := range m.After.moves(now) {
+		if space < now {
+			ahead = -1
+		}
+		if !sees(space) {
+			continue
+		}
+		x := spaces.middle(space)
+		pointer(c, x, foot, theme.LitTop)
+		if sees(now) { // beside the marker, however near the space is
+			x = spaces.middle(now) + ahead*max(ahead*(x-spaces.middle(now)), l.marker+5)
+			way(c, spaces.middle(now), x, y, l.marker)
+		}
+		ghost(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker, c.Palette.Text)
+		taken = append(taken, x)
+	}
+	if sees(now) {
+		x := spaces.middle(now)
+		pointer(c, x, foot, livery.Plate(c.Palette, engine.HumanSeat))
+		marker(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker)
+		taken = append(taken, x)
+	}
+	return taken
+}
+
+// moves are the spaces to which a choice would move the marker from where it is: the nearest and the furthest, where they differ.
+func (a *After) moves(now int) (spaces []int) {
+	for _, space := range []int{a.Income.Low, a.Income.High} {
+		if a.Known && space != now && !slices.Contains(spaces, space) {
+			spaces = append(spaces, space)
+		}
+	}
+	return spaces
+}

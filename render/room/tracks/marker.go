@@ -1,0 +1,52 @@
+package tracks
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+const edge view.Colour = 0x0b0d0eff // of markers, on any ground
+
+// marker draws that of a seat: a square, or a cog.
+func marker(c *widget.Canvas, at view.Point, seat engine.Seat, side float64) {
+	plate, ink := livery.Plate(c.Palette, seat), livery.SeatDeep(c.Palette, seat)
+	if seat != engine.HumanSeat {
+		c.Icon(view.Around(at, side+6, side+6), "cog", edge)
+		c.Icon(view.Around(at, side+3, side+3), "cog", plate)
+		return
+	}
+	c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side+2.4, side+2.4), Radius: 2, Fill: edge})
+	c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side, side), Radius: 1, Fill: plate})
+	c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side*0.6, side*0.6), Line: ink, Width: 1})
+}
+
+// ghost draws a marker of a seat that is not there yet.
+func ghost(c *widget.Canvas, at view.Point, seat engine.Seat, side float64, line view.Colour) {
+	box := view.Around(at, side+1, side+1)
+	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 1, Fill: livery.Plate(c.Palette, seat).Fade(0.35)})
+	c.Add(view.Item{Kind: view.Stroke, Width: 1.5, Dash: 3, Gap: 2.2, Fill: line, Points: []view.Point{{X: box.X, Y: box.Y},
+		{X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Bottom()}, {X: box.X, Y: box.Bottom()}, {X: box.X, Y: box.Y}}})
+}
+
+// pointer draws the tip of a marker that stands below a ribbon, at its lower edge.
+func pointer(c *widget.Canvas, x, foot float64, fill view.Colour) {
+	tip := func(by float64) []view.Point {
+		return []view.Point{{X: x, Y: foot - 7 - by}, {X: x - 4.5 - by, Y: foot + 2}, {X: x + 4.5 + by, Y: foot + 2}}
+	}
+	c.Add(view.Item{Kind: view.Polygon, Points: tip(1.2), Fill: edge})
+	c.Add(view.Item{Kind: view.Polygon, Points: tip(0), Fill: fill})
+}
+
+// way draws the way from a marker to where it would come, if there is room between them.
+func way(c *widget.Canvas, from, to, y, side float64) {
+	by := side/2 + 3
+	if to < from {
+		by = -by
+	}
+	if from, to = from+by, to-by; (to-from)*by > 0 {
+		c.Add(view.Item{Kind: view.Stroke, Width: 1.6, Dash: 4, Gap: 3, Fill: c.Palette.Text,
+			Points: []view.Point{{X: from, Y: y}, {X: to, Y: y}}})
+	}
+}
