@@ -66,6 +66,15 @@ func ResultOf(g *engine.Game, s *engine.State) Result {
 	return r
 }
 
+// Title tells the winner.
+func (r Result) Title(w words.Words) string {
+	key := "by-vp"
+	if r.By == 0 {
+		key = "by-rule"
+	}
+	return w.Text("page.final.title."+key+"."+words.SeatKey(r.Winner), "n", itoa(r.By))
+}
+
 // ShowRichest chooses the side of the list of richest links and tiles.
 type ShowRichest struct{ Seat engine.Seat }
 
@@ -162,10 +171,6 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 
 // titleText tells the winner, with a sign and a colour for that.
 func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colour) {
-	key := "by-vp"
-	if f.result.By == 0 {
-		key = "by-rule"
-	}
 	mark, colour = "laurels", c.Palette.Brass
 	if f.result.Winner == engine.AutomaSeat {
 		mark, colour = "cog", c.Palette.Automa
@@ -176,7 +181,7 @@ func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colo
 	case f.money.PoundsPerVP > 0:
 		return c.Words.Text("page.final.title.sure"), mark, colour
 	}
-	return c.Words.Text("page.final.title."+key+"."+words.SeatKey(f.result.Winner), "n", itoa(f.result.By)), mark, colour
+	return f.result.Title(words.In(c.Words)), mark, colour
 }
 
 // titleRoom is how far below the top of the page its second line begins.

@@ -1,14 +1,22 @@
 package table
 
 import (
+	"slices"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
 // ended is the mode of a game that is over. Its last choice can be taken back.
-type ended struct{ staticMode }
+type ended struct {
+	staticMode
+	shown *automa.Position // with the links that were scored, once it was asked for
+}
 
 func (*ended) String() string { return "ended" }
 
@@ -18,7 +26,36 @@ func (e *ended) arrive() { e.table.gameOver() }
 
 func (*ended) changes() bool { return true }
 
-func (e *ended) moment() motion.Moment { return motion.Moment{Position: *e.table.position, Over: true} }
+func (e *ended) moment() motion.Moment {
+	if e.shown == nil {
+		e.shown = e.table.withLinks(e.table.position)
+	}
+	return motion.Moment{Position: *e.shown, Over: true}
+}
+
+// withLinks is a position with the links that left the board as they were scored at the end of the game, if it is over: the board shows
+// how the game was won.
+func (s *Scene) withLinks(p *automa.Position) *automa.Position {
+	if p.Decision != engine.GameOver {
+		return p
+	}
+	for _, e := range slices.Backward(s.rec.Entries()) {
+		first := slices.IndexFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.LinkRemoved })
+		if first < 0 {
+			continue
+		}
+		frames := film.Of(s.game, &e).Frames
+		if n := slices.IndexFunc(frames, func(f film.Frame) bool { return scores(&f) }); n >= 0 && frames[n].Before.Era == p.Era {
+			whole := *p
+			for seat := range whole.Players {
+				whole.Players[seat].Links = frames[n].Before.Players[seat].Links
+			}
+			return &whole
+		}
+		break
+	}
+	return p
+}
 
 func (*ended) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in := c.Panel(area)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/theme"
@@ -12,7 +13,8 @@ import (
 // record.
 type lookingBack struct {
 	staticMode
-	entries int // after how many of them
+	entries int              // after how many of them
+	shown   *automa.Position // as the table was
 }
 
 // lookBack shows the table as it was after some entries.
@@ -21,7 +23,8 @@ func (s *Scene) lookBack(entries int) {
 		s.over.page = noPage
 	}
 	s.restoreCamera()
-	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries}
+	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries,
+		shown: s.withLinks(s.rec.After(entries))}
 }
 
 func (*lookingBack) String() string { return "looking back" }
@@ -31,7 +34,7 @@ func (l *lookingBack) shownEntries() int { return l.entries }
 func (*lookingBack) changes() bool { return false }
 
 func (l *lookingBack) moment() motion.Moment {
-	return motion.Moment{Position: *l.table.rec.After(l.entries), Over: true}
+	return motion.Moment{Position: *l.shown, Over: true}
 }
 
 // draw tells which earlier position is on the table, and what can be done from there.

@@ -17,25 +17,26 @@ import (
 // playback shows what was done: entries of the record, one after the other, each as a film.
 type playback struct {
 	plain
-	table    *Scene
-	entry    int       // that is shown
-	last     int       // to be shown
-	upTo     film.Kind // if any: the first frame of such a kind, or a later one, of the last entry is not shown any more
-	after    func()    // is called when all is shown
-	isReplay bool      // what is shown was done earlier
-	film     *film.Film
-	at       film.Cursor
-	shot     film.Shot
-	motion   *motion.Play
-	speed    float64       // at which the motion runs: 1, or more where many things are counted one by one
-	began    time.Duration // when the stage began, by the scene's clock
-	fresh    bool          // the stage has just begun: its clock starts with the next moment
-	cued     int           // how many of its sounds were made
-	auto     bool          // the Automa's steps follow each other by themselves
-	calls    bool          // a turn has ended in it: when all is shown, the person is called
-	reasons  widget.Scroll // of the room in which the Automa is watched
-	scrolled bool          // by the person
-	cards    bool          // are shown in the place of the reasons
+	table     *Scene
+	entry     int                    // that is shown
+	last      int                    // to be shown
+	upTo      film.Kind              // if any: the first frame of such a kind, or a later one, of the last entry is not shown any more
+	after     func()                 // is called when all is shown
+	celebrate func(film.Cursor) bool // shows the scoring that begins there in its own way, and reports whether it does; nil counts on the board
+	isReplay  bool                   // what is shown was done earlier
+	film      *film.Film
+	at        film.Cursor
+	shot      film.Shot
+	motion    *motion.Play
+	speed     float64       // at which the motion runs: 1, or more where many things are counted one by one
+	began     time.Duration // when the stage began, by the scene's clock
+	fresh     bool          // the stage has just begun: its clock starts with the next moment
+	cued      int           // how many of its sounds were made
+	auto      bool          // the Automa's steps follow each other by themselves
+	calls     bool          // a turn has ended in it: when all is shown, the person is called
+	reasons   widget.Scroll // of the room in which the Automa is watched
+	scrolled  bool          // by the person
+	cards     bool          // are shown in the place of the reasons
 }
 
 func (p *playback) playing() *playback { return p }
@@ -97,6 +98,9 @@ func (p *playback) seek(at film.Cursor) {
 // continueAt seeks a later stage. The whistle tells that the counting of an era begins.
 func (p *playback) continueAt(at film.Cursor) {
 	counted := scores(p.frame())
+	if !counted && p.celebrate != nil && scores(&p.film.Frames[at.Frame]) && p.celebrate(at) {
+		return
+	}
 	p.seek(at)
 	if !counted && scores(p.frame()) {
 		p.table.ask(Noise{sound.EraOver})

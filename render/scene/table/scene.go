@@ -116,7 +116,7 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 // Record is the game.
 func (s *Scene) Record() *record.Record { return s.rec }
 
-// Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back",
+// Mode is what the person is doing: "choosing", "ending", "watching", "celebrating", "replaying", "looking back",
 // "reconsidering", "the rival thinks", "ended" or "looking on"; at a real table also "by hand" or "naming".
 func (s *Scene) Mode() string { return s.mode.String() }
 
@@ -274,7 +274,7 @@ func (s *Scene) Hold(at time.Duration) {
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return s.over.rise.on || !s.paused && (s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
+	return s.over.rise.on || !s.paused && (s.mode.moves() || s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.

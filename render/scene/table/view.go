@@ -21,6 +21,10 @@ import (
 func (s *Scene) View(env *widget.Env) view.View {
 	c := widget.New(env)
 	s.words = words.In(env.Words)
+	if !s.over.covers() && s.mode.drawOverAll(c) {
+		s.drawNotice(c, s.roomsOf(c))
+		return c.View
+	}
 	r := s.roomsOf(c)
 	s.lookFirst(c, r.board)
 	s.boardView.room = r.board
