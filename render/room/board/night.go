@@ -23,10 +23,31 @@ const (
 )
 
 // halos are the strokes of light around a link: how wide they are in units, and how bright.
-var halos = [...]struct{ wide, strength float64 }{{48, 0.12}, {30, 0.22}, {20, 0.34}}
+var halos = [...]struct{ wide, strength float64 }{{56, 0.12}, {36, 0.22}, {22, 0.42}}
 
 // lightSteps are in how many steps a light comes up: a painter keeps the picture of every step.
 const lightSteps = 4
+
+// How much of what shines by day is lost by night: of lines without a link, and of empty spaces.
+const (
+	nightLines  = 0.6
+	nightSpaces = 0.5
+)
+
+// dusk is how far night has fallen.
+func (d *drawing) dusk() float64 {
+	if d.m.Night == nil {
+		return 0
+	}
+	return d.m.Night.Fallen
+}
+
+// darken draws the night over an empty space.
+func (d *drawing) darken(area view.Rect) {
+	if dusk := d.dusk(); dusk > 0 {
+		d.Add(view.Item{Kind: view.Box, Area: area, Fill: nightly.Fade(nightSpaces * dusk)})
+	}
+}
 
 // lightOf is how bright the link on a line shines now.
 func (d *drawing) lightOf(x engine.Line) float64 {
@@ -41,7 +62,7 @@ func (d *drawing) nightfall() {
 	if d.m.Night == nil {
 		return
 	}
-	d.Add(view.Item{Kind: view.Box, Area: d.area, Fill: nightly.Fade(nightCovers * d.m.Night.Fallen)})
+	d.Add(view.Item{Kind: view.Box, Area: d.area, Fill: nightly.Fade(nightCovers * d.dusk())})
 	for x := engine.Line(1); int(x) < len(d.g.Lines); x++ {
 		owner, built := d.owner(x)
 		light := d.lightOf(x)

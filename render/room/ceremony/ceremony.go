@@ -10,6 +10,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/tell/account"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -65,7 +66,7 @@ type (
 
 // Draw draws the ceremony over all of the window. By day it is night as well.
 func Draw(c *widget.Canvas, m *Model) {
-	c.In(c.Palette.Table(), func() {
+	c.In(theme.Named(c.Palette.Table().Name), func() {
 		whole := c.Whole()
 		c.Target(view.Target{ID: "ceremony", Area: whole, NoFocus: true})
 		c.Add(view.Item{Kind: view.Box, Area: whole, Fill: c.Palette.Night, Low: c.Palette.Sunk})

@@ -113,7 +113,7 @@ func (d *drawing) metals(s *shaft, raced []int) {
 const (
 	figureLeast = 24.0
 	figureHigh  = 22.0
-	figureWide  = 46.0
+	figureWide  = 54.0
 	figureSlim  = 28.0
 )
 
@@ -126,7 +126,7 @@ func (d *drawing) figure(s *shaft, area view.Rect, sign string, vp int) {
 	box := view.Around(area.Middle(), wide, high)
 	d.Add(view.Item{Kind: view.Box, Area: box, Radius: corner(s.seat, high/2), Fill: theme.Foundry.Panel.Fade(0.92)})
 	text := widget.Style{Font: assets.Bold, Size: 15, Colour: theme.Foundry.Text, Align: view.Centre}
-	if wide < figureWide-8 {
+	if wide < figureWide-14 {
 		d.Label(box, Number(vp), text)
 		return
 	}

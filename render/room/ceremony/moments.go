@@ -76,7 +76,7 @@ func (m moments) raced(sides *[2]Side, seat engine.Seat) []int {
 		way += most(own[i].VP, other[i].VP)
 	}
 	t := 1 - m.since(m.race, m.raceLong)
-	gone := int(float64(way)*(1-t*t*t) + 0.5)
+	gone := int(float64(way)*(1-t*t) + 0.5)
 	list := make([]int, len(own))
 	for i := range own {
 		list[i] = own[i].VP

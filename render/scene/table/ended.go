@@ -40,8 +40,7 @@ func (s *Scene) withLinks(p *automa.Position) *automa.Position {
 		return p
 	}
 	for _, e := range slices.Backward(s.rec.Entries()) {
-		first := slices.IndexFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.LinkRemoved })
-		if first < 0 {
+		if !slices.ContainsFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.LinkRemoved }) {
 			continue
 		}
 		frames := film.Of(s.game, &e).Frames

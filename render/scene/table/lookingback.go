@@ -14,7 +14,7 @@ import (
 type lookingBack struct {
 	staticMode
 	entries int              // after how many of them
-	shown   *automa.Position // as the table was
+	shown   *automa.Position // as the table was, once it was asked for
 }
 
 // lookBack shows the table as it was after some entries.
@@ -23,8 +23,7 @@ func (s *Scene) lookBack(entries int) {
 		s.over.page = noPage
 	}
 	s.restoreCamera()
-	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries,
-		shown: s.withLinks(s.rec.After(entries))}
+	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries}
 }
 
 func (*lookingBack) String() string { return "looking back" }
@@ -34,6 +33,9 @@ func (l *lookingBack) shownEntries() int { return l.entries }
 func (*lookingBack) changes() bool { return false }
 
 func (l *lookingBack) moment() motion.Moment {
+	if l.shown == nil {
+		l.shown = l.table.withLinks(l.table.rec.After(l.entries))
+	}
 	return motion.Moment{Position: *l.shown, Over: true}
 }
 

@@ -162,7 +162,7 @@ var idleModes = [...]func(*Scene) mode{
 	confirmTurnEnd: func(s *Scene) mode { return s.pendingTurnEnd },
 	doTasks:        func(s *Scene) mode { return &taskMode{table: s, list: s.companion.Open()} },
 	nameThings:     func(s *Scene) mode { return nextNaming(s) },
-	seeEnd:         func(s *Scene) mode { return &ended{staticMode{table: s}} },
+	seeEnd:         func(s *Scene) mode { return &ended{staticMode: staticMode{table: s}} },
 	awaitRival:     func(s *Scene) mode { return newRivalling(s) },
 	chooseAction:   func(s *Scene) mode { return newChoosing(s) },
 }
