@@ -41,6 +41,9 @@ func (m *Model) pace() *pace {
 // Length is how long something moves.
 func Length(m *Model) time.Duration { return m.pace().over }
 
+// Told is when the title begins to be told.
+func Told(m *Model) time.Duration { return m.pace().title }
+
 // moments are how far each part of the ceremony has come.
 type moments struct {
 	*pace

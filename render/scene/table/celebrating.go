@@ -28,6 +28,7 @@ type celebrating struct {
 	result  pages.Result
 	decided account.Source // the source that did, account.Sources if none can be named
 	goOn    func()         // leads to what comes next
+	told    bool           // who won was heard
 }
 
 // scoring celebrates the scoring that begins at a place in what is watched. In a lesson it is counted on the board.
@@ -40,11 +41,7 @@ func (w *watching) scoring(at film.Cursor) bool {
 	s.showWholeBoard()
 	s.mode = m
 	s.ask(Stepped{})
-	if m.model.Won {
-		s.soundOfEnd()
-	} else {
-		s.ask(Noise{sound.EraOver})
-	}
+	s.ask(Noise{sound.EraOver})
 	return true
 }
 
@@ -156,7 +153,25 @@ func (m *celebrating) reached() string {
 
 func (m *celebrating) hold(waited time.Duration) { m.clock.began += waited }
 
-func (m *celebrating) attend() { m.clock.tick(m.table.now) }
+func (m *celebrating) attend() {
+	m.clock.tick(m.table.now)
+	if m.at() >= ceremony.Told(&m.model) {
+		m.tell()
+	}
+}
+
+// tell lets it be heard who won, once.
+func (m *celebrating) tell() {
+	if m.model.Won && !m.told {
+		m.told = true
+		m.table.soundOfEnd()
+	}
+}
+
+// at is how long the ceremony has gone on.
+func (m *celebrating) at() time.Duration {
+	return time.Duration(m.clock.part(m.table.now) * float64(ceremony.Length(&m.model)))
+}
 
 func (m *celebrating) moves() bool { return m.clock.on }
 
@@ -165,7 +180,7 @@ func (m *celebrating) drawOverAll(c *widget.Canvas) bool {
 	w := words.In(c.Words)
 	shown := m.model
 	shown.Plain, shown.Pixel = m.table.plain, c.Pixel
-	shown.At = time.Duration(m.clock.part(m.table.now) * float64(ceremony.Length(&shown)))
+	shown.At = m.at()
 	for seat := range shown.Sides {
 		shown.Sides[seat].Name = w.Text("page.side." + words.SeatKey(engine.Seat(seat)))
 	}
@@ -202,14 +217,22 @@ func (m *celebrating) caption(w words.Words) string {
 func (m *celebrating) do(act any) bool {
 	switch act.(type) {
 	case ceremony.Skip, view.Wheel, view.Drag, view.Double:
-		m.clock.on = false
+		m.rest()
 		m.table.ask(Stepped{})
 	case ceremony.Board:
+		m.rest()
 		m.table.enterIdleMode()
 	case ceremony.GoOn:
+		m.rest()
 		m.goOn()
 	default:
 		return false
 	}
 	return true
+}
+
+// rest brings the ceremony to its last picture.
+func (m *celebrating) rest() {
+	m.clock.on = false
+	m.tell()
 }

@@ -121,7 +121,7 @@ func (s *Scene) Record() *record.Record { return s.rec }
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Watching reports whether something is being shown.
-func (s *Scene) Watching() bool { return s.mode.playing() != nil }
+func (s *Scene) Watching() bool { return s.mode.playing() != nil || s.mode.showsNews() }
 
 // ask asks something of the client.
 func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
