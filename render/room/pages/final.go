@@ -21,9 +21,12 @@ import (
 
 // Past holds the results of earlier games of the same kind.
 type Past struct {
-	Played   int  // games that count
-	Best     int  // VP
-	Borrowed bool // the game itself came as a link, and was not played here
+	Known    bool   // else nothing else is
+	Played   int    // games that count
+	Won      int    // of these
+	Best     int    // VP
+	Rung     string // of the ladder that this game led up to, if it did
+	Borrowed bool   // the game itself came as a link, and was not played here
 }
 
 // Final is the page of a game that is over.
@@ -158,6 +161,7 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 	icon, title := area.Left(56)
 	c.Icon(view.Rect{X: icon.X, Y: icon.Y + 4, W: 44, H: 44}, mark, colour)
 	title.H = 50
+	title.W -= f.honourPlate(c, title)
 	c.Fitted(title, text,
 		widget.Style{Font: assets.Title, Size: 42, Colour: colour})
 	text, practice := f.scoreText(c)

@@ -3,6 +3,7 @@ package start
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strings"
 
 	"sohofoundry/automa"
@@ -120,6 +121,20 @@ func suggested(of *statistics.Statistics, game string) (mat *automa.Mat, ok bool
 		}
 	}
 	return mat, mat != nil
+}
+
+// Climbed is the rung of a ladder that a game led up to: the even match after it is a harder level than before. It is empty if the game
+// did not.
+func Climbed(of *statistics.Statistics, r statistics.Result) (rung string) {
+	game := cmp.Or(r.Game, offers[0][0])
+	known := of.Until(r)
+	before, was := suggested(known, game)
+	known.Add(r)
+	after, is := suggested(known, game)
+	if ladder := decks.Ladder(game); was && is && slices.Index(ladder, after) > slices.Index(ladder, before) {
+		return after.Name
+	}
+	return ""
 }
 
 // drawRating tells the rating, if there is one.
