@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/tell/account"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -112,6 +113,32 @@ func TestTheLastPicture(t *testing.T) {
 				}
 				around(&v)
 				roomtest.Legible(t, &v, c.Whole())
+			}
+		}
+	}
+}
+
+// Titles and sentences fit in every language, also where a hand's width is all there is.
+func TestTheTitlesFitInEveryLanguage(t *testing.T) {
+	m := model(t)
+	m.At = Length(m)
+	for _, language := range words.Languages() {
+		w, err := words.New(m.Game, language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range []string{"page.final.title.by-vp.automa", "page.final.title.by-vp.you", "page.final.title.by-rule.automa", "page.ceremony.era"} {
+			m.Title, m.Caption = w.Text(key, "n", "123"), w.Text("page.ceremony.decided.rail-tiles", "you", "123", "automa", "145")
+			if m.Won = key != "page.ceremony.era"; !m.Won {
+				m.Caption = ""
+			}
+			for _, size := range []view.Size{roomtest.Least, {W: 390, H: 844}, {W: 844, H: 390}} {
+				env := roomtest.Env(t, m.Game, size, 1)
+				env.Words = w
+				c := widget.New(env)
+				Draw(c, m)
+				around(&c.View)
+				roomtest.Legible(t, &c.View, c.Whole())
 			}
 		}
 	}

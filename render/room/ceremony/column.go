@@ -124,12 +124,12 @@ func (d *drawing) figure(s *shaft, area view.Rect, sign string, vp int) {
 		return
 	}
 	box := view.Around(area.Middle(), wide, high)
-	d.Add(view.Item{Kind: view.Box, Area: box, Radius: corner(s.seat, high/2), Fill: theme.Foundry.Panel.Fade(0.92)})
 	text := widget.Style{Font: assets.Bold, Size: 15, Colour: theme.Foundry.Text, Align: view.Centre}
-	if wide < figureWide-14 {
-		d.Label(box, Number(vp), text)
+	if wide < figureSlim+12 { // no room for a sign
+		d.Label(box, Number(vp), text.In(livery.SeatDeep(d.Palette, s.seat)))
 		return
 	}
+	d.Add(view.Item{Kind: view.Box, Area: box, Radius: corner(s.seat, high/2), Fill: theme.Foundry.Panel.Fade(0.92)})
 	icon, rest := box.Insets(5, 0).Left(15)
 	d.Icon(icon, sign, livery.Plate(d.Palette, s.seat))
 	d.Label(rest, Number(vp), text.To(view.Right))

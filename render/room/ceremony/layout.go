@@ -137,7 +137,7 @@ func (d *drawing) ribbon(area view.Rect) {
 	shown := view.Around(all.Middle(), all.W*seen, all.H)
 	d.Clipped(shown, func() {
 		d.Picture(all, plate.Ribbon{Wide: float64(int(area.W / unit)), High: ribbonHigh, Colour: ribbonFront, Edge: ribbonEdge}, 1)
-		in := area.Insets(area.H*0.25, 0)
+		in := area.Insets(area.H*0.2, 0)
 		if d.m.Won && d.m.Winner == engine.HumanSeat {
 			left, rest := in.Left(area.H * ribbonLaurels)
 			right, rest := rest.Side(area.H * ribbonLaurels)
@@ -146,6 +146,24 @@ func (d *drawing) ribbon(area view.Rect) {
 			}
 			in = rest
 		}
-		d.Fitted(in, d.m.Title, widget.Style{Font: assets.Title, Size: area.H * 0.58, Colour: ribbonInk, Align: view.Centre, Level: 2})
+		d.titleIn(in)
 	})
+}
+
+// titleIn writes the title as large as it fits, in two lines if it would be small in one.
+func (d *drawing) titleIn(area view.Rect) {
+	style := widget.Style{Font: assets.Title, Size: area.H * 0.58, Colour: ribbonInk, Align: view.Centre, Level: 2}
+	if wide := fonts.Width(style.Font, style.Size, d.m.Title); wide > area.W {
+		style.Size *= 0.99 * area.W / wide
+	}
+	lines := []string{d.m.Title}
+	if least := area.H * 0.36; style.Size < least {
+		style.Size = least
+		lines = fonts.Wrap(style.Font, style.Size, d.m.Title, area.W)
+	}
+	high := style.Size * 1.15
+	for i, line := range lines {
+		at := area.Middle().Y + (float64(i)-float64(len(lines)-1)/2)*high
+		d.Label(view.Rect{X: area.X, Y: at - high/2, W: area.W, H: high}, line, style)
+	}
 }

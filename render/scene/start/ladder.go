@@ -131,10 +131,15 @@ func Climbed(of *statistics.Statistics, r statistics.Result) (rung string) {
 	before, was := suggested(known, game)
 	known.Add(r)
 	after, is := suggested(known, game)
-	if ladder := decks.Ladder(game); was && is && slices.Index(ladder, after) > slices.Index(ladder, before) {
+	if was && is && rungOf(game, after) > rungOf(game, before) {
 		return after.Name
 	}
 	return ""
+}
+
+// rungOf is how high a mat stands on the ladder of a game.
+func rungOf(game string, mat *automa.Mat) int {
+	return slices.IndexFunc(decks.Ladder(game), func(rung *automa.Mat) bool { return rung.Name == mat.Name })
 }
 
 // drawRating tells the rating, if there is one.
