@@ -13,7 +13,9 @@ import (
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/view"
 )
 
@@ -116,6 +118,28 @@ func results() []statistics.Result {
 	return list
 }
 
+// eraEnds is the last picture of the end of the Canal Era, or of the game, as whoever left there finds it again.
+func eraEnds(name string, seed uint64, whole bool) Screen {
+	const file = "medium-game.soho"
+	reached := sync.OnceValue(func() []byte {
+		r, err := played.Game(played.Medium(seed), -1)
+		if err != nil {
+			panic(err)
+		}
+		var text string
+		for i := range r.Entries() {
+			frames := film.Of(r.Game(), &r.Entries()[i]).Frames
+			n := slices.IndexFunc(frames, func(f film.Frame) bool { return f.Kind == film.LinkScoring })
+			if n >= 0 && (whole || text == "") {
+				text = film.Reached{Entry: i, Cursor: film.Cursor{Frame: n}}.Text(r)
+			}
+		}
+		return []byte(text)
+	})
+	return Screen{Name: name, anew: true, kept: []game{{file + store.ReachedEnding, time.Hour, reached}, {file, time.Hour, at(seed, -1)}},
+		steps: []step{click("start:load", "load:look:"+file), (*Person).settle}}
+}
+
 // challenged follows a link to a challenge.
 func challenged(p *Person) {
 	l, err := link.OfChallenge(played.Birmingham(), played.Medium(1234), record.Score{Won: true, You: 143, Automa: 120})
@@ -214,6 +238,8 @@ var ordinary = []Screen{
 	{Name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "card:1", "action:sell", "confirm")}},
 	largest(Screen{Name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
 	{Name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
+	eraEnds("canal-ends", 11, false),
+	inEveryPalette(eraEnds("game-ends", 11, true)),
 
 	{Name: "analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}},
 	{Name: "analysis-stopped", Thinks: true, kept: analysed(false), steps: []step{click("start:load"), tap("load:analyse:medium-11.soho"), click("analysis:stop")}},
