@@ -3,6 +3,7 @@
 package ceremony
 
 import (
+	"math"
 	"time"
 
 	"sohofoundry/automa"
@@ -93,8 +94,9 @@ type drawing struct {
 	moments
 }
 
-// board draws the board by night.
+// board draws the board by night, on whole units.
 func (d *drawing) board(area view.Rect) {
+	area = view.Rect{X: math.Round(area.X), Y: math.Round(area.Y), W: math.Floor(area.W), H: math.Floor(area.H)}
 	m := d.m
 	lit := map[engine.Line]float64{}
 	b := board.Model{Game: m.Game, State: m.State, Plain: m.Plain, Pixel: m.Pixel, Quiet: true}
