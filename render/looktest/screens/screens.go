@@ -118,6 +118,22 @@ func results() []statistics.Result {
 	return list
 }
 
+// scoredAgain watches the turn that ends the Canal Era, and once more, as links and tiles are counted one by one when it is shown again.
+func scoredAgain(p *Person) {
+	watchTo := func(next step) {
+		for _, do := range []step{key("E"), skip, watch("round:on", 14), skip, next} {
+			do(p)
+		}
+	}
+	watchTo(watch("ceremony:on", 14))
+	for on := "ceremony:on"; p.See().Target(on) != nil; on = "theatre:next" {
+		skip(p)
+		p.settle()
+	}
+	key("R")(p)
+	watchTo(func(*Person) {})
+}
+
 // eraEnds is the last picture of the end of the Canal Era, or of the game, as whoever left there finds it again.
 func eraEnds(name string, seed uint64, whole bool) Screen {
 	const file = "medium-game.soho"
@@ -205,9 +221,9 @@ var ordinary = []Screen{
 	table("automa-back", 2, 34, space(8)),
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
-	onlyAnew(table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3))),
-	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), read("board.change.title", 12)),
-	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, read("page.scoring.kind.tiles", 9)),
+	onlyAnew(table("scoring-links", 2, 31, scoredAgain, watch("scoring:skip", 3))),
+	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("ceremony:on", 14), key("Enter"), read("board.change.title", 12)),
+	table("scoring-tiles", 2, 31, scoredAgain, read("page.scoring.kind.tiles", 9)),
 
 	lancashire("lancashire-first-turn", 0),
 	inEveryPalette(lancashire("lancashire-rail", 52)),
