@@ -71,11 +71,8 @@ func Draw(c *widget.Canvas, m *Model) {
 		whole := c.Whole()
 		c.Target(view.Target{ID: "ceremony", Area: whole, NoFocus: true})
 		c.Add(view.Item{Kind: view.Box, Area: whole, Fill: c.Palette.Night, Low: c.Palette.Sunk})
-		c.Say(m.Title)
-		if m.Caption != "" {
-			c.Say(m.Caption)
-		}
 		d := &drawing{Canvas: c, m: m, moments: m.moments()}
+		d.say()
 		if c.TouchLayout() {
 			d.hands(whole)
 		} else {
@@ -92,6 +89,16 @@ type drawing struct {
 	*widget.Canvas
 	m *Model
 	moments
+}
+
+// say tells a screen reader what is to be seen so far.
+func (d *drawing) say() {
+	if d.titled() > 0 {
+		d.Say(d.m.Title)
+	}
+	if d.captioned() > 0 && d.m.Caption != "" {
+		d.Say(d.m.Caption)
+	}
 }
 
 // board draws the board by night, on whole units.

@@ -14,7 +14,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// model is the end of a game that the Automa lost, late in which debts cost it VP.
+// model is the end of a game that the Automa lost, in which debts cost it VP.
 func model(t testing.TB) *Model {
 	t.Helper()
 	g := played.Birmingham()
@@ -31,8 +31,10 @@ func model(t testing.TB) *Model {
 		}
 	}
 	m.Sides = [2]Side{
-		{"You", []Part{{account.CanalLinks, 14}, {account.CanalTiles, 22}, {account.RailLinks, 61}, {account.RailTiles, 71}, {account.Debts, 0}}},
-		{"The Automa", []Part{{account.CanalLinks, 10}, {account.CanalTiles, 31}, {account.RailLinks, 44}, {account.RailTiles, 64}, {account.Debts, -4}}},
+		{"You", []Part{{account.CanalLinks, 14}, {account.CanalTiles, 22}, {account.RailLinks, 61}, {account.RailTiles, 71},
+			{account.Debts, 0}}},
+		{"The Automa", []Part{{account.CanalLinks, 10}, {account.CanalTiles, 31}, {account.RailLinks, 44}, {account.RailTiles, 64},
+			{account.Debts, -4}}},
 	}
 	return m
 }
@@ -127,7 +129,8 @@ func TestTheTitlesFitInEveryLanguage(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, key := range []string{"page.final.title.by-vp.automa", "page.final.title.by-vp.you", "page.final.title.by-rule.automa", "page.ceremony.era"} {
+		for _, key := range []string{"page.final.title.by-vp.automa", "page.final.title.by-vp.you", "page.final.title.by-rule.automa",
+			"page.ceremony.era"} {
 			m.Title, m.Caption = w.Text(key, "n", "123"), w.Text("page.ceremony.decided.rail-tiles", "you", "123", "automa", "145")
 			if m.Won = key != "page.ceremony.era"; !m.Won {
 				m.Caption = ""

@@ -82,7 +82,8 @@ func corner(seat engine.Seat, radius float64) float64 {
 // column draws a column as far as it has climbed. What was lost is taken off at its top.
 func (d *drawing) column(s shaft) {
 	colour := livery.Plate(d.Palette, s.seat)
-	d.Add(view.Item{Kind: view.Box, Area: s.area.Inset(-8), Radius: corner(s.seat, 16), Fill: d.Palette.Panel, Line: colour.Fade(0.8), Width: 1.2})
+	d.Add(view.Item{Kind: view.Box, Area: s.area.Inset(-8), Radius: corner(s.seat, 16), Fill: d.Palette.Panel, Line: colour.Fade(0.8),
+		Width: 1.2})
 	d.Add(view.Item{Kind: view.Box, Area: s.area, Radius: corner(s.seat, 8), Fill: d.Palette.Sunk})
 	raced := d.raced(&d.m.Sides, s.seat)
 	total := 0
@@ -105,6 +106,8 @@ func (d *drawing) metals(s *shaft, raced []int) {
 		area := s.part(float64(from), float64(from+p.VP))
 		d.Picture(area, plate.Shaft{Coat: plate.CoatOf(d.Palette, s.seat), Engraving: engravings[p.Source], Lying: s.lying}, 1)
 		d.figure(s, area, signs[p.Source], raced[i])
+		d.Target(view.Target{ID: "ceremony:" + p.Source.String() + ":" + strconv.Itoa(int(s.seat)), Area: area, NoFocus: true,
+			About: Source{p.Source, account.VP{d.m.Sides[0].Parts[i].VP, d.m.Sides[1].Parts[i].VP}}})
 		from += p.VP
 	}
 }

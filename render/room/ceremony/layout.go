@@ -76,7 +76,8 @@ func (d *drawing) foot(area view.Rect) {
 		wide := min(fonts.Width(style.Font, style.Size, d.m.Caption)+4*theme.Gap, line.W)
 		if seen := d.captioned(); seen > 0 && d.m.Caption != "" {
 			box := view.Around(line.Middle(), wide, line.H)
-			d.Add(view.Item{Kind: view.Box, Area: box, Radius: 4, Fill: d.Palette.Panel.Fade(seen), Line: d.Palette.BrassDeep.Fade(seen), Width: 1.4})
+			d.Add(view.Item{Kind: view.Box, Area: box, Radius: 4, Fill: d.Palette.Panel.Fade(seen),
+				Line: d.Palette.BrassDeep.Fade(seen), Width: 1.4})
 			d.Add(view.Item{Kind: view.Box, Area: box.Inset(4), Radius: 2, Line: d.Palette.BrassDeep.Fade(0.6 * seen), Width: 0.8})
 			d.Fitted(box.Insets(theme.Gap, 0), d.m.Caption, style.In(style.Colour.Fade(seen)))
 		}

@@ -80,6 +80,7 @@ func TestCelebrating_TheEndShowsAllLinksAndEveryPoint(t *testing.T) {
 	if v.Moving || v.Otherwise != nil || !strings.Contains(text, title) || !strings.Contains(text, caption) || caption == "" {
 		t.Errorf("at rest it reads %s", text)
 	}
+	roomtest.CheckTips(t, &v, w.About)
 	if w.heard[sound.Won]+w.heard[sound.Lost] != 1 {
 		t.Errorf("heard were %v", w.heard)
 	}
