@@ -222,7 +222,8 @@ var ordinary = []Screen{
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
 	onlyAnew(table("scoring-links", 2, 31, scoredAgain, watch("scoring:skip", 3))),
-	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("ceremony:on", 14), key("Enter"), read("board.change.title", 12)),
+	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("ceremony:on", 14), key("Enter"),
+		read("board.change.title", 12)),
 	table("scoring-tiles", 2, 31, scoredAgain, read("page.scoring.kind.tiles", 9)),
 
 	lancashire("lancashire-first-turn", 0),

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/motion"
@@ -23,7 +24,8 @@ type celebrating struct {
 	staticMode
 	model   ceremony.Model // but for its texts and the moment
 	before  automa.Position
-	reach   film.Reached
+	reach   film.Reached // where the scoring begins
+	next    film.Cursor  // and what comes after it
 	clock   timer
 	result  pages.Result
 	decided account.Source // the source that did, account.Sources if none can be named
@@ -37,28 +39,58 @@ func (w *watching) scoring(at film.Cursor) bool {
 	if s.lesson != nil {
 		return false
 	}
-	m := newCelebrating(s, w, at)
+	m := newCelebrating(s, w.entry, w.film, at)
+	if !m.model.Won {
+		m.goOn = func() {
+			s.mode = w
+			w.seek(m.next)
+		}
+	}
+	m.begin()
+	return true
+}
+
+// celebrateEnd celebrates the end of a game that is over, and reports whether it does: not if the money on a real table, which scores, is
+// still to be counted.
+func (s *Scene) celebrateEnd() bool {
+	if companion.OutcomeOf(s.rec).PoundsPerVP > 0 {
+		return false
+	}
+	entry, f, at, ok := s.lastScoring()
+	if !ok {
+		return false
+	}
+	m := newCelebrating(s, entry, f, at)
+	if m.model.Won { // else there were no links in the last era
+		m.begin()
+	}
+	return m.model.Won
+}
+
+// begin shows the ceremony from its beginning.
+func (m *celebrating) begin() {
+	s := m.table
 	s.showWholeBoard()
 	s.mode = m
 	s.ask(Stepped{})
 	s.ask(Noise{sound.EraOver})
-	return true
 }
 
-func newCelebrating(s *Scene, w *watching, at film.Cursor) *celebrating {
-	frames := w.film.Frames
+// newCelebrating is the ceremony of the scoring that begins at a place in the film of an entry.
+func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrating {
+	frames := f.Frames
 	last := at.Frame
 	for last+1 < len(frames) && scores(&frames[last+1]) {
 		last++
 	}
-	m := &celebrating{staticMode: staticMode{table: s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: w.entry, Cursor: at},
-		decided: account.Sources}
+	m := &celebrating{staticMode: staticMode{table: s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
+		next: film.Cursor{Frame: last + 1}, decided: account.Sources}
 	after := &frames[last].After.State
 	m.model = ceremony.Model{Game: s.game, State: &m.before.State, Links: scoredLinks(frames[at.Frame : last+1]),
 		Won: !slices.ContainsFunc(frames[last+1:], beginsEra)}
 	ledger := s.rec.Ledger()
 	if m.model.Won {
-		after = &frames[len(frames)-1].After.State
+		after = &s.position.State // with what was put right on a real table
 		m.result = pages.ResultOf(s.game.Game, &s.position.State)
 		m.model.Winner = m.result.Winner
 		m.goOn = func() {
@@ -66,12 +98,7 @@ func newCelebrating(s *Scene, w *watching, at film.Cursor) *celebrating {
 			s.showFinal()
 		}
 	} else {
-		era := after.Era
-		ledger = slices.DeleteFunc(ledger, func(e engine.Entry) bool { return e.Era != era })
-		m.goOn = func() {
-			s.mode = w
-			w.seek(film.Cursor{Frame: last + 1})
-		}
+		ledger = slices.DeleteFunc(ledger, func(e engine.Entry) bool { return e.Era != after.Era })
 	}
 	by := account.BySource(ledger)
 	m.take(&by, after)

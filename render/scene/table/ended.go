@@ -22,7 +22,11 @@ func (*ended) String() string { return "ended" }
 
 func (e *ended) opened() { e.table.open(finalPage) }
 
-func (e *ended) arrive() { e.table.gameOver() }
+func (e *ended) arrive() {
+	if !e.table.celebrateEnd() {
+		e.table.gameOver()
+	}
+}
 
 func (*ended) changes() bool { return true }
 
@@ -39,21 +43,28 @@ func (s *Scene) withLinks(p *automa.Position) *automa.Position {
 	if p.Decision != engine.GameOver {
 		return p
 	}
-	for _, e := range slices.Backward(s.rec.Entries()) {
+	_, f, at, ok := s.lastScoring()
+	if !ok || f.Frames[at.Frame].Before.Era != p.Era {
+		return p
+	}
+	whole := *p
+	for seat := range whole.Players {
+		whole.Players[seat].Links = f.Frames[at.Frame].Before.Players[seat].Links
+	}
+	return &whole
+}
+
+// lastScoring is the last entry of the record in which links were scored, and where that begins in its film, if there is one.
+func (s *Scene) lastScoring() (entry int, f *film.Film, at film.Cursor, ok bool) {
+	for i, e := range slices.Backward(s.rec.Entries()) {
 		if !slices.ContainsFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.LinkRemoved }) {
 			continue
 		}
-		frames := film.Of(s.game, &e).Frames
-		if n := slices.IndexFunc(frames, func(f film.Frame) bool { return scores(&f) }); n >= 0 && frames[n].Before.Era == p.Era {
-			whole := *p
-			for seat := range whole.Players {
-				whole.Players[seat].Links = frames[n].Before.Players[seat].Links
-			}
-			return &whole
-		}
-		break
+		f = film.Of(s.game, &e)
+		n := slices.IndexFunc(f.Frames, func(f film.Frame) bool { return scores(&f) })
+		return i, f, film.Cursor{Frame: n}, n >= 0
 	}
-	return p
+	return 0, nil, at, false
 }
 
 func (*ended) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {

@@ -17,13 +17,14 @@ import (
 // playback shows what was done: entries of the record, one after the other, each as a film.
 type playback struct {
 	plain
-	table     *Scene
-	entry     int                    // that is shown
-	last      int                    // to be shown
-	upTo      film.Kind              // if any: the first frame of such a kind, or a later one, of the last entry is not shown any more
-	after     func()                 // is called when all is shown
-	celebrate func(film.Cursor) bool // shows the scoring that begins there in its own way, and reports whether it does; nil counts on the board
-	isReplay  bool                   // what is shown was done earlier
+	table *Scene
+	entry int       // that is shown
+	last  int       // to be shown
+	upTo  film.Kind // if any: the first frame of such a kind, or a later one, of the last entry is not shown any more
+	after func()    // is called when all is shown
+	// celebrate shows the scoring that begins at a place in its own way, and reports whether it does; nil counts on the board.
+	celebrate func(film.Cursor) bool
+	isReplay  bool // what is shown was done earlier
 	film      *film.Film
 	at        film.Cursor
 	shot      film.Shot
