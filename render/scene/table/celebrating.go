@@ -114,15 +114,19 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 // beginsEra reports whether the next era begins in a frame.
 func beginsEra(f film.Frame) bool { return f.Kind == film.EraChange && f.After.Era != f.Before.Era }
 
-// scoredLinks are the links that frames score, in their order.
+// scoredLinks are the links that frames score, one of each side in turn as long as both have some.
 func scoredLinks(frames []film.Frame) (list []ceremony.Link) {
+	place, before := map[engine.Line]int{}, map[engine.Seat]int{}
 	for i := range frames {
 		for _, score := range frames[i].Scores() {
 			if score.Line != 0 {
 				list = append(list, ceremony.Link{Line: score.Line, Seat: score.Seat, VP: int(score.VP)})
+				place[score.Line] = before[score.Seat]
+				before[score.Seat]++
 			}
 		}
 	}
+	slices.SortStableFunc(list, func(a, b ceremony.Link) int { return place[a.Line] - place[b.Line] })
 	return list
 }
 

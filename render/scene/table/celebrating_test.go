@@ -50,6 +50,9 @@ func celebrated(t *testing.T, last, still bool) (*watcher, *celebrating) {
 func TestCelebrating_TheEndShowsAllLinksAndEveryPoint(t *testing.T) {
 	w, m := celebrated(t, true, false)
 	a := account.Of(w.rec)
+	if first := m.model.Links; first[0].Seat == first[1].Seat || first[0].Seat != first[2].Seat {
+		t.Errorf("the links of both sides do not take turns: %v", first)
+	}
 	var links [2]int
 	for _, link := range m.model.Links {
 		if !m.before.Players[link.Seat].Links.Has(link.Line) {
