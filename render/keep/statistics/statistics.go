@@ -216,7 +216,10 @@ func (s *Statistics) For(k Kind) Summary {
 }
 
 // Before adds the games of the kind of a result up that ended before it, whether it is known already or not.
-func (s *Statistics) Before(r Result) Summary {
+func (s *Statistics) Before(r Result) Summary { return s.Until(r).For(r.Kind) }
+
+// Until are the results of the games that ended before one, whether that is known already or not.
+func (s *Statistics) Until(r Result) *Statistics {
 	earlier := s.results
 	for i := range s.results {
 		if s.results[i].Hash == r.Hash || s.results[i].sameGame(&r) {
@@ -224,7 +227,7 @@ func (s *Statistics) Before(r Result) Summary {
 			break
 		}
 	}
-	return (&Statistics{earlier}).For(r.Kind)
+	return &Statistics{slices.Clone(earlier)}
 }
 
 // Practice lists the last games that were practice, the newest first.

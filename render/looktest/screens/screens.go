@@ -13,7 +13,9 @@ import (
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/view"
 )
 
@@ -116,6 +118,44 @@ func results() []statistics.Result {
 	return list
 }
 
+// scoredAgain watches the turn that ends the Canal Era, and once more, as links and tiles are counted one by one when it is shown again.
+func scoredAgain(p *Person) {
+	watchTo := func(next step) {
+		for _, do := range []step{key("E"), skip, watch("round:on", 14), skip, next} {
+			do(p)
+		}
+	}
+	watchTo(watch("ceremony:on", 14))
+	for on := "ceremony:on"; p.See().Target(on) != nil; on = "theatre:next" {
+		skip(p)
+		p.settle()
+	}
+	key("R")(p)
+	watchTo(func(*Person) {})
+}
+
+// eraEnds is the last picture of the end of the Canal Era, or of the game, as whoever left there finds it again.
+func eraEnds(name string, seed uint64, whole bool) Screen {
+	const file = "medium-game.soho"
+	reached := sync.OnceValue(func() []byte {
+		r, err := played.Game(played.Medium(seed), -1)
+		if err != nil {
+			panic(err)
+		}
+		var text string
+		for i := range r.Entries() {
+			frames := film.Of(r.Game(), &r.Entries()[i]).Frames
+			n := slices.IndexFunc(frames, func(f film.Frame) bool { return f.Kind == film.LinkScoring })
+			if n >= 0 && (whole || text == "") {
+				text = film.Reached{Entry: i, Cursor: film.Cursor{Frame: n}}.Text(r)
+			}
+		}
+		return []byte(text)
+	})
+	return Screen{Name: name, anew: true, kept: []game{{file + store.ReachedEnding, time.Hour, reached}, {file, time.Hour, at(seed, -1)}},
+		steps: []step{click("start:load", "load:look:"+file), (*Person).settle}}
+}
+
 // challenged follows a link to a challenge.
 func challenged(p *Person) {
 	l, err := link.OfChallenge(played.Birmingham(), played.Medium(1234), record.Score{Won: true, You: 143, Automa: 120})
@@ -181,9 +221,10 @@ var ordinary = []Screen{
 	table("automa-back", 2, 34, space(8)),
 	table("automa-end", 2, 48, key("E")),
 	table("round-end", 2, 24, key("E"), skip, watch("round:on", 14)),
-	onlyAnew(table("scoring-links", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 3))),
-	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("scoring:skip", 14), key("Enter"), read("board.change.title", 12)),
-	table("scoring-tiles", 2, 31, key("E"), skip, watch("round:on", 14), skip, read("page.scoring.kind.tiles", 9)),
+	onlyAnew(table("scoring-links", 2, 31, scoredAgain, watch("scoring:skip", 3))),
+	table("rail-era", 2, 31, key("E"), skip, watch("round:on", 14), skip, watch("ceremony:on", 14), key("Enter"),
+		read("board.change.title", 12)),
+	table("scoring-tiles", 2, 31, scoredAgain, read("page.scoring.kind.tiles", 9)),
 
 	lancashire("lancashire-first-turn", 0),
 	inEveryPalette(lancashire("lancashire-rail", 52)),
@@ -215,6 +256,8 @@ var ordinary = []Screen{
 	{Name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "card:1", "action:sell", "confirm")}},
 	largest(Screen{Name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
 	{Name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
+	eraEnds("canal-ends", 11, false),
+	inEveryPalette(eraEnds("game-ends", 11, true)),
 
 	{Name: "analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}},
 	{Name: "analysis-stopped", Thinks: true, kept: analysed(false), steps: []step{click("start:load"), tap("load:analyse:medium-11.soho"), click("analysis:stop")}},

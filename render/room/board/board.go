@@ -27,6 +27,7 @@ type Model struct {
 	Sources []Source // of the cubes and barrels that would be taken
 	Coming  []Coming
 	Change  *Change                  // of the eras, if it is being shown
+	Night   *Night                   // over the land, if it has fallen
 	Lit     thing.Set                // the things whose lamps are fully up; the others are still coming up,
 	Dark    float64                  // and lack this part of their light, from 1 to 0
 	Price   func(thing.Thing) string // the cost of a line that can be chosen; nil shows none
@@ -102,6 +103,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 			d.eras()
 		} else {
 			d.ground()
+			d.nightfall()
 			d.things()
 			if m.Change != nil {
 				d.title(1)

@@ -58,7 +58,7 @@ func (d *drawing) lines() {
 		}
 	}
 	absent := d.absent
-	d.pale = paled * d.leaving
+	d.pale = max(paled*d.leaving, nightLines*d.dusk())
 	for _, x := range courses {
 		if d.absent = 0; absent > 0 {
 			d.otherEra(x)
@@ -66,7 +66,7 @@ func (d *drawing) lines() {
 		d.absent = absent
 		d.course(x)
 	}
-	d.absent = 0
+	d.absent, d.pale = 0, paled*d.leaving
 	for _, x := range lit {
 		d.litCourse(x)
 	}

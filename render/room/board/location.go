@@ -84,6 +84,9 @@ func (d *drawing) space(x engine.Space) {
 	} else {
 		d.tile(what, area, t)
 	}
+	if t.Tile == 0 {
+		d.darken(area)
+	}
 	d.boxMarks(what, area, d.u(4))
 	if d.pointed(id) {
 		d.ring(area, d.u(1.5), d.u(5), d.Palette.Text.Fade(0.7), 1.6)

@@ -223,16 +223,24 @@ func (d *drawing) badgeAt(b Badge) view.Point {
 const (
 	pointsWide  = 40.0
 	pointsLeast = 28.0
+	nightLeast  = 22.0 // by night, when every link has some
 	pointsRise  = 26.0
 )
 
 // points shows VP that rise from the thing that scores them, in a light that goes out, and stay there: above the link tile, or at the
-// lower left corner of a flipped tile, which is free.
+// lower left corner of a flipped tile, which is free. By night they take the place of the link tile.
 func (d *drawing) points(b *Badge) {
-	area, side, risen := d.areaOf(b.On), max(d.u(pointsWide), pointsLeast), view.Ease(b.Risen)
+	least := pointsLeast
+	if d.m.Night != nil {
+		least = nightLeast
+	}
+	area, side, risen := d.areaOf(b.On), max(d.u(pointsWide), least), view.Ease(b.Risen)
 	at := view.Point{X: area.X + d.u(4), Y: area.Bottom() - d.u(12)}
 	if b.On.Kind == thing.Line {
-		at = area.Middle().Sub(view.Point{Y: area.H / 2})
+		at = area.Middle()
+		if d.m.Night == nil {
+			at.Y -= area.H / 2
+		}
 	}
 	at.Y += d.u(pointsRise) * (1 - risen)
 	light := plate.Lamp{Colour: livery.Plate(d.Palette, b.Seat)}

@@ -21,9 +21,12 @@ import (
 
 // Past holds the results of earlier games of the same kind.
 type Past struct {
-	Played   int  // games that count
-	Best     int  // VP
-	Borrowed bool // the game itself came as a link, and was not played here
+	Known    bool   // else nothing else is
+	Played   int    // games that count
+	Won      int    // of these
+	Best     int    // VP
+	Rung     string // of the ladder that this game led up to, if it did
+	Borrowed bool   // the game itself came as a link, and was not played here
 }
 
 // Final is the page of a game that is over.
@@ -64,6 +67,15 @@ func ResultOf(g *engine.Game, s *engine.State) Result {
 	}
 	r.By = int(s.Players[r.Winner].VP) - int(s.Players[1-r.Winner].VP)
 	return r
+}
+
+// Title tells the winner.
+func (r Result) Title(w words.Words) string {
+	key := "by-vp"
+	if r.By == 0 {
+		key = "by-rule"
+	}
+	return w.Text("page.final.title."+key+"."+words.SeatKey(r.Winner), "n", itoa(r.By))
 }
 
 // ShowRichest chooses the side of the list of richest links and tiles.
@@ -149,6 +161,7 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 	icon, title := area.Left(56)
 	c.Icon(view.Rect{X: icon.X, Y: icon.Y + 4, W: 44, H: 44}, mark, colour)
 	title.H = 50
+	title.W -= f.honourPlate(c, title)
 	c.Fitted(title, text,
 		widget.Style{Font: assets.Title, Size: 42, Colour: colour})
 	text, practice := f.scoreText(c)
@@ -162,10 +175,6 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 
 // titleText tells the winner, with a sign and a colour for that.
 func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colour) {
-	key := "by-vp"
-	if f.result.By == 0 {
-		key = "by-rule"
-	}
 	mark, colour = "laurels", c.Palette.Brass
 	if f.result.Winner == engine.AutomaSeat {
 		mark, colour = livery.SeatIcon(c.Palette, engine.AutomaSeat), c.Palette.Automa
@@ -176,7 +185,7 @@ func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colo
 	case f.money.PoundsPerVP > 0:
 		return c.Words.Text("page.final.title.sure"), mark, colour
 	}
-	return c.Words.Text("page.final.title."+key+"."+words.SeatKey(f.result.Winner), "n", itoa(f.result.By)), mark, colour
+	return f.result.Title(words.In(c.Words)), mark, colour
 }
 
 // titleRoom is how far below the top of the page its second line begins.

@@ -69,6 +69,11 @@ func (f *Final) handHead(c *widget.Canvas, area view.Rect) float64 {
 	style := c.Title().In(colour)
 	c.Icon(view.Rect{X: area.X, Y: area.Y + 2, W: 36, H: 36}, mark, colour)
 	y := max(40, c.Para(view.Rect{X: area.X + 46, Y: area.Y, W: area.W - 46}, "final:title", title, style)) + 8
+	if honour := f.honour(words.In(c.Words)); honour != "" {
+		c.Icon(view.Rect{X: area.X, Y: area.Y + y, W: 22, H: c.Strong().Lead()}, "trophy", c.Palette.Brass)
+		at := view.Rect{X: area.X + markWide, Y: area.Y + y, W: area.W - markWide}
+		y += c.Para(at, "final:honour", honour, c.Strong().In(c.Palette.Brass)) + 6
+	}
 	text, practice := f.scoreText(c)
 	line := view.Rect{X: area.X, Y: area.Y + y, W: area.W, H: c.Body().Lead()}
 	if practice {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -15,6 +16,7 @@ import (
 	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/ui/keymap"
+	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -164,6 +166,38 @@ func TestFinalTellsTheBestSoFarOrThatItIsPractice(t *testing.T) {
 		c.final.View(canvas, canvas.Whole())
 		if !says(&canvas.View, c.want) {
 			t.Errorf("%q is not said: %v", c.want, roomtest.Texts(&canvas.View))
+		}
+	}
+}
+
+// A rung, a first win and a best result are celebrated, if the game counts and the games before it are known.
+func TestFinalCelebrates(t *testing.T) {
+	r := game(t, played.Medium(7), -1)
+	hinted := game(t, played.Medium(7), -1)
+	hinted.MarkHinted()
+	won := pages.ResultOf(r.Game().Game, &r.Position().State).Winner == engine.HumanSeat
+	for _, c := range []struct {
+		of   *record.Record
+		past pages.Past
+		want []string
+	}{
+		{r, pages.Past{Known: true, Played: 2, Won: 1, Best: 3}, []string{"Your best so far"}},
+		{r, pages.Past{Known: true, Played: 2, Won: 1, Best: 300}, nil},
+		{r, pages.Past{Known: true, Played: 2, Won: 1, Best: 300, Rung: "magnate"}, []string{"Up a rung: "}},
+		{r, pages.Past{Played: 2, Best: 3, Rung: "magnate"}, nil},
+		{hinted, pages.Past{Known: true, Played: 2, Best: 3, Rung: "magnate"}, nil},
+		{r, pages.Past{Known: true, Borrowed: true, Played: 2, Best: 3}, nil},
+		{r, pages.Past{Known: true}, map[bool][]string{true: {"First win against medium"}}[won]},
+	} {
+		for _, size := range []view.Size{roomtest.Least, {W: 390, H: 844}} {
+			canvas := widget.New(roomtest.Env(t, played.Birmingham(), size, 1))
+			pages.NewFinal(c.of, c.past).View(canvas, canvas.Whole())
+			text := strings.Join(roomtest.Texts(&canvas.View), "\n")
+			for _, honour := range []string{"Your best so far", "Up a rung: ", "First win against medium"} {
+				if strings.Contains(text, honour) != slices.Contains(c.want, honour) {
+					t.Errorf("%+v, %v: %q is told: %v", c.past, size, honour, !slices.Contains(c.want, honour))
+				}
+			}
 		}
 	}
 }

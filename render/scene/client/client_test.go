@@ -238,7 +238,8 @@ func TestWholeGameByMouse(t *testing.T) {
 }
 
 // onwards are the ids of what leads on while something is shown or asked, the first that is there first.
-var onwards = []string{"page:close", "ending:end-turn", "round:on", "scoring:skip", "theatre:end", "theatre:next", "over:final", "log:close", "past:now"}
+var onwards = []string{"page:close", "ending:end-turn", "round:on", "scoring:skip", "ceremony:on", "theatre:end", "theatre:next",
+	"over:final", "log:close", "past:now"}
 
 // play plays until something is so, choosing among what is legal by throws of dice, with clicks alone.
 func (p *person) play(rolls func(int) int, until func() bool) {

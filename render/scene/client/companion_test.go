@@ -142,6 +142,8 @@ func TestAWholeGameAtTheTable(t *testing.T) {
 					if !bytes.Equal(before, p.Record().Marshal()) {
 						t.Fatalf("after the kill the game is\n%s\nnot\n%s", p.Record().Marshal(), before)
 					}
+				case p.has("ceremony:on"):
+					p.click("ceremony:on")
 				case rolls(25) == 0 && p.has("topbar:undo"):
 					p.click("topbar:undo")
 				case !p.byHand(rolls):

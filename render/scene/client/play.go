@@ -389,7 +389,8 @@ func (c *Client) count() {
 	if c.results().Add(result) {
 		c.keepStatistics()
 	}
-	c.table.Ended(pages.Past{Played: before.Played, Best: before.Best})
+	c.table.Ended(pages.Past{Known: true, Played: before.Played, Won: before.Won, Best: before.Best,
+		Rung: start.Climbed(c.statistics, result)})
 }
 
 // gameName is the name of the game at the table in the store.

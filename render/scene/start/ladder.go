@@ -3,6 +3,7 @@ package start
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strings"
 
 	"sohofoundry/automa"
@@ -120,6 +121,25 @@ func suggested(of *statistics.Statistics, game string) (mat *automa.Mat, ok bool
 		}
 	}
 	return mat, mat != nil
+}
+
+// Climbed is the rung of a ladder that a game led up to: the even match after it is a harder level than before. It is empty if the game
+// did not.
+func Climbed(of *statistics.Statistics, r statistics.Result) (rung string) {
+	game := cmp.Or(r.Game, offers[0][0])
+	known := of.Until(r)
+	before, was := suggested(known, game)
+	known.Add(r)
+	after, is := suggested(known, game)
+	if was && is && rungOf(game, after) > rungOf(game, before) {
+		return after.Name
+	}
+	return ""
+}
+
+// rungOf is how high a mat stands on the ladder of a game.
+func rungOf(game string, mat *automa.Mat) int {
+	return slices.IndexFunc(decks.Ladder(game), func(rung *automa.Mat) bool { return rung.Name == mat.Name })
 }
 
 // drawRating tells the rating, if there is one.

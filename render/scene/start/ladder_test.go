@@ -72,3 +72,29 @@ func TestSuggestedRung(t *testing.T) {
 		}
 	}
 }
+
+// A game leads up a rung if the even match after it is harder than before, whether the game is among the results already or not.
+func TestClimbed(t *testing.T) {
+	all := ended(20, 0, func(r *statistics.Result) { r.Won = len(r.Name) > 1 }) // all but the first ten
+	list := all.Counting()
+	climbs := 0
+	for i := range list {
+		before, was := suggested(all.Until(list[i]), "birmingham")
+		rung := Climbed(all, list[i])
+		if rung == "" {
+			continue
+		}
+		climbs++
+		if !was || before.Name == rung || Climbed(all.Until(list[i]), list[i]) != rung {
+			t.Errorf("game %d leads from %v to %s", i, before, rung)
+		}
+	}
+	if climbs == 0 {
+		t.Error("who wins game after game never climbs")
+	}
+	for _, lost := range ended(14, 0, func(*statistics.Result) {}).Counting() {
+		if rung := Climbed(ended(14, 0, func(*statistics.Result) {}), lost); rung != "" {
+			t.Errorf("a lost game leads up to %s", rung)
+		}
+	}
+}

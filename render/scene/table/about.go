@@ -7,6 +7,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/mats"
@@ -19,7 +20,7 @@ import (
 
 // abouts are the rooms that tell about their things.
 var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
-	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, aboutFilm, aboutAction, aboutBar,
+	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, ceremony.About, aboutFilm, aboutAction, aboutBar,
 }
 
 func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/automa"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/theme"
@@ -12,7 +13,8 @@ import (
 // record.
 type lookingBack struct {
 	staticMode
-	entries int // how many come before the position shown
+	entries int              // how many come before the position shown
+	shown   *automa.Position // as the table was, once it was asked for
 }
 
 // lookBack shows the table as it was after some entries.
@@ -31,7 +33,10 @@ func (l *lookingBack) shownEntries() int { return l.entries }
 func (*lookingBack) changes() bool { return false }
 
 func (l *lookingBack) moment() motion.Moment {
-	return motion.Moment{Position: *l.table.rec.After(l.entries), Over: true}
+	if l.shown == nil {
+		l.shown = l.table.withLinks(l.table.rec.After(l.entries))
+	}
+	return motion.Moment{Position: *l.shown, Over: true}
 }
 
 // draw names the earlier position that is shown, and offers to go back to the game or to play on from here.

@@ -24,6 +24,7 @@ import (
 //	ending       the human's turn is over as soon as they say so
 //	rivalling    the rival thinks about its choice
 //	watching     what was just done is shown, until it is all seen
+//	celebrating  the end of the game or of the Canal Era is shown
 //	replaying    what was done earlier is shown again
 //	lookingBack  the table is shown as it was
 //	reconsidering  the same, before a choice that the analysis tells of
@@ -90,6 +91,10 @@ type special interface {
 	picksPlace(thing.Thing) bool
 	// cardAtMost reports whether the human is asked for an action and has picked no more than a card.
 	cardAtMost() bool
+	// drawOverAll draws the mode in place of the table and all its rooms, and reports whether it does.
+	drawOverAll(*widget.Canvas) bool
+	// moves reports whether time alone changes what the mode shows, beside what is being shown of the game.
+	moves() bool
 	// drawHand draws what lies below the board in the layouts for hands.
 	drawHand(c *widget.Canvas, r rooms, m *models)
 	teachable
@@ -161,7 +166,7 @@ var idleModes = [...]func(*Scene) mode{
 	confirmTurnEnd: func(s *Scene) mode { return s.pendingTurnEnd },
 	doTasks:        func(s *Scene) mode { return &taskMode{table: s, list: s.companion.Open()} },
 	nameThings:     func(s *Scene) mode { return nextNaming(s) },
-	seeEnd:         func(s *Scene) mode { return &ended{staticMode{table: s}} },
+	seeEnd:         func(s *Scene) mode { return &ended{staticMode: staticMode{table: s}} },
 	awaitRival:     func(s *Scene) mode { return newRivalling(s) },
 	chooseAction:   func(s *Scene) mode { return newChoosing(s) },
 }
@@ -208,6 +213,8 @@ func (plain) pointsBeside() bool                            { return false }
 func (plain) offers(thing.Thing) []string                   { return nil }
 func (plain) picksPlace(thing.Thing) bool                   { return false }
 func (plain) cardAtMost() bool                              { return false }
+func (plain) drawOverAll(*widget.Canvas) bool               { return false }
+func (plain) moves() bool                                   { return false }
 func (plain) drawHand(*widget.Canvas, rooms, *models)       {}
 func (plain) picking() bool                                 { return false }
 func (plain) pauses() bool                                  { return false }

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/tell/film"
 )
 
@@ -259,7 +260,10 @@ func overNow(t *testing.T, still bool) *watcher {
 		if n == 10000 {
 			t.Fatal("the game does not come to its end")
 		}
-		if w.pass(); !w.Moving() && w.on() != nil {
+		switch w.pass(); {
+		case w.Mode() == "celebrating":
+			w.Do(ceremony.GoOn{})
+		case !w.Moving() && w.on() != nil:
 			w.on().skip()
 		}
 	}

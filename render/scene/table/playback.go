@@ -19,25 +19,27 @@ import (
 // playback shows entries of the record, one after the other, each as a film.
 type playback struct {
 	plain
-	table    *Scene
-	entry    int       // that is shown
-	last     int       // to be shown
-	upTo     film.Kind // if set: in the last entry, the first frame of this kind or a later one is not shown any more
-	after    func()    // is called when all is shown
-	isReplay bool      // the entries are earlier ones, not news
-	film     *film.Film
-	at       film.Cursor
-	shot     film.Shot
-	motion   *motion.Play
-	speed    float64       // at which the motion runs: 1, or more where many things are counted one by one
-	began    time.Duration // when the stage began, by the scene's clock
-	fresh    bool          // the stage has just begun: its clock starts with the next moment
-	cued     int           // how many of its sounds were made
-	auto     bool          // the Automa's steps follow each other by themselves
-	calls    bool          // a turn has ended in it: when all is shown, the person is called
-	reasons  widget.Scroll // of the room in which the Automa is watched
-	scrolled bool          // by the person
-	cards    bool          // are shown in the place of the reasons
+	table *Scene
+	entry int       // that is shown
+	last  int       // to be shown
+	upTo  film.Kind // if set: in the last entry, the first frame of this kind or a later one is not shown any more
+	after func()    // is called when all is shown
+	// celebrate shows the scoring that begins at a place in its own way, and reports whether it does; nil counts on the board.
+	celebrate func(film.Cursor) bool
+	isReplay  bool // the entries are earlier ones, not news
+	film      *film.Film
+	at        film.Cursor
+	shot      film.Shot
+	motion    *motion.Play
+	speed     float64       // at which the motion runs: 1, or more where many things are counted one by one
+	began     time.Duration // when the stage began, by the scene's clock
+	fresh     bool          // the stage has just begun: its clock starts with the next moment
+	cued      int           // how many of its sounds were made
+	auto      bool          // the Automa's steps follow each other by themselves
+	calls     bool          // a turn has ended in it: when all is shown, the person is called
+	reasons   widget.Scroll // of the room in which the Automa is watched
+	scrolled  bool          // by the person
+	cards     bool          // are shown in the place of the reasons
 }
 
 func (p *playback) playing() *playback { return p }
@@ -113,6 +115,9 @@ func (p *playback) bonusPlaces() (places []thing.Thing) {
 // continueAt seeks a later stage. The whistle tells that the counting of an era begins.
 func (p *playback) continueAt(at film.Cursor) {
 	counted := scores(p.frame())
+	if !counted && p.celebrate != nil && scores(&p.film.Frames[at.Frame]) && p.celebrate(at) {
+		return
+	}
 	p.seek(at)
 	if !counted && scores(p.frame()) {
 		p.table.ask(Noise{sound.EraOver})

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/words"
@@ -47,6 +48,8 @@ func (w *watcher) onward(look func()) {
 		case w.on() != nil:
 			look()
 			w.Do(theatre.Continue{})
+		case w.Mode() == "celebrating":
+			w.Do(ceremony.GoOn{})
 		default:
 			w.t.Fatalf("nothing goes on in mode %q", w.Mode())
 		}

@@ -126,12 +126,12 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 // Record is the game.
 func (s *Scene) Record() *record.Record { return s.rec }
 
-// Mode is what the person is doing: "choosing", "ending", "watching", "replaying", "looking back",
+// Mode is what the person is doing: "choosing", "ending", "watching", "celebrating", "replaying", "looking back",
 // "reconsidering", "the rival thinks", "ended" or "looking on"; at a real table also "by hand" or "naming".
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Watching reports whether something is being shown.
-func (s *Scene) Watching() bool { return s.mode.playing() != nil }
+func (s *Scene) Watching() bool { return s.mode.playing() != nil || s.mode.showsNews() }
 
 // ask asks something of the client.
 func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
@@ -284,7 +284,7 @@ func (s *Scene) Hold(at time.Duration) {
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return s.top().moving() || !s.paused && (s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
+	return s.top().moving() || !s.paused && (s.mode.moves() || s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.

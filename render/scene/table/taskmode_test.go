@@ -108,6 +108,9 @@ func TestTheEndsOfErasAreShownTaskByTask(t *testing.T) {
 		if w.companion.Open() == nil || begun.Era != engine.Canal && name == "era" || begun.Decision == engine.GameOver {
 			t.Fatalf("%s: it is shown as over: %s", name, w.mode)
 		}
+		if w.Mode() == "celebrating" {
+			t.Fatalf("%s: it is celebrated over open tasks", name)
+		}
 		before := begun.Players[engine.AutomaSeat].VP
 		for n, row := range w.companion.Open().Items {
 			if e := row.Task.Cause; e.Kind == engine.Scored && e.Seat == engine.AutomaSeat && !row.Told {
@@ -121,6 +124,9 @@ func TestTheEndsOfErasAreShownTaskByTask(t *testing.T) {
 		w.Do(tasks.TickAll{})
 		if *w.position != *r.Position() {
 			t.Errorf("%s: all is ticked off, and the table is not the program's", name)
+		}
+		if celebrates := w.Mode() == "celebrating"; celebrates != (name == "game") {
+			t.Errorf("%s: all is ticked off, and the table is %s", name, w.Mode())
 		}
 	}
 }

@@ -29,6 +29,10 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	c := widget.New(env)
 	s.words = words.In(env.Words)
+	if !s.covered() && s.mode.drawOverAll(c) {
+		s.drawNotice(c, s.roomsOf(c))
+		return c.View
+	}
 	r := s.roomsOf(c)
 	s.lookFirst(c, r.board)
 	s.boardView.room = r.board

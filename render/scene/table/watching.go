@@ -16,7 +16,7 @@ type watching struct{ playback }
 
 func newWatching(s *Scene, first int) *watching {
 	w := &watching{}
-	w.playback = playback{table: s, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen}
+	w.playback = playback{table: s, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen, celebrate: w.scoring}
 	w.show(first)
 	return w
 }
@@ -63,7 +63,7 @@ func (s *Scene) TakeReached(text string) {
 	s.pages = nil // that of the end comes after it
 	w := newWatching(s, from.Entry)
 	s.mode = w
-	w.seek(w.film.Within(from.Cursor))
+	w.continueAt(w.film.Within(from.Cursor))
 }
 
 // allSeen goes back to the table, and calls the person to their turn or to the end of the game.
@@ -82,11 +82,21 @@ func (w *watching) allSeen() {
 
 // gameOver opens the page of the end.
 func (s *Scene) gameOver() {
+	s.showFinal()
+	s.soundOfEnd()
+}
+
+// showFinal opens the page of the end, on which the bars rise.
+func (s *Scene) showFinal() {
 	final := s.newFinalPage()
 	if !s.pace.reduced {
 		final.rise.start(endLong)
 	}
 	s.open(final)
+}
+
+// soundOfEnd lets it be heard who won.
+func (s *Scene) soundOfEnd() {
 	won := sound.Lost
 	if companion.OutcomeOf(s.rec).Behind > 0 {
 		won = sound.TurnOver

@@ -80,12 +80,7 @@ type Scorer struct {
 // Of makes the account of a solo game.
 func Of(r *record.Record) Account {
 	p := r.Position()
-	a := Account{VP: vpOf(&p.State)}
-	for _, e := range r.Ledger() {
-		if e.Kind == engine.Scored && e.Seat <= engine.AutomaSeat {
-			a.By[sourceOf(e)][e.Seat] += int(e.Amount)
-		}
-	}
+	a := Account{VP: vpOf(&p.State), By: BySource(r.Ledger())}
 	if r.Game().Edition.Companion {
 		a.putRight()
 	}
@@ -96,6 +91,16 @@ func Of(r *record.Record) Account {
 	a.Richest = topScorers(r.Ledger())
 	a.Moments = moments(r)
 	return a
+}
+
+// BySource adds up the VP in a ledger by where they came from.
+func BySource(l engine.Ledger) (by [Sources]VP) {
+	for _, e := range l {
+		if e.Kind == engine.Scored && e.Seat <= engine.AutomaSeat {
+			by[sourceOf(e)][e.Seat] += int(e.Amount)
+		}
+	}
+	return by
 }
 
 // putRight counts the VP that no event explains.

@@ -1,0 +1,36 @@
+package ceremony
+
+import (
+	"cmp"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/account"
+	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/widget"
+)
+
+// Source is what a piece of a column is about: what both sides have from a source.
+type Source struct {
+	Source account.Source
+	VP     account.VP
+}
+
+// rules are those by which VP come from the sources; the others have that on the VP track.
+var rules = [account.Sources]cite.Subject{
+	account.CanalLinks: cite.LinkScores, account.CanalTiles: cite.TileScores, account.RailLinks: cite.LinkScores,
+	account.RailTiles: cite.TileScores, account.Merchants: cite.Merchant, account.IntroMoney: cite.Introductory, account.IntroIncome: cite.Introductory,
+	account.IntroTiles: cite.Introductory, account.Debts: cite.NegativeIncome,
+}
+
+// About tells about a piece of a column. For anything else the tip is empty.
+func About(w words.Words, _ *automa.Game, _ *engine.State, subject any) widget.Tip {
+	of, ok := subject.(Source)
+	if !ok {
+		return widget.Tip{}
+	}
+	score := w.Text("page.final.score", "you", Number(of.VP[engine.HumanSeat]), "automa", Number(of.VP[engine.AutomaSeat]))
+	return widget.Tip{Title: w.Text("page.final.source." + of.Source.String()), Lines: []string{score},
+		Rules: w.Cite(cite.Of(cmp.Or(rules[of.Source], cite.VP))...)}
+}

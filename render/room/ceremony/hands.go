@@ -1,0 +1,69 @@
+package ceremony
+
+import (
+	"sohofoundry/engine"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+)
+
+// Sizes in the layouts for hands: there the columns lie.
+const (
+	barHigh     = 34.0
+	handRibbon  = 46.0
+	handScore   = 62.0 // wide
+	handName    = 24.0
+	shortSide   = 0.42 // of the window's width beside the board
+	shortLeast  = 320.0
+	besideBoard = 22.0 // of the ribbon's tails
+)
+
+// hands lays the board out above two lying columns, or at their left.
+func (d *drawing) hands(whole view.Rect) {
+	if d.Size.Layout() == view.Short {
+		side, rest := whole.Side(max(whole.W*shortSide, shortLeast))
+		d.board(rest)
+		head, side := side.Top(handRibbon + 2*theme.Gap)
+		d.handParts(side.Insets(theme.Gap, 0))
+		d.ribbon(view.Around(head.Middle(), head.W-2*besideBoard-2*theme.Gap, handRibbon))
+		return
+	}
+	head, rest := whole.Top(handRibbon + 2*theme.Gap)
+	foot, rest := rest.Foot(d.handHigh(whole.W - 2*theme.Gap))
+	d.board(rest)
+	d.handParts(foot.Insets(theme.Gap, 0))
+	d.ribbon(view.Around(head.Middle(), head.W-2*besideBoard-2*theme.Gap, handRibbon))
+}
+
+// handHigh is how high the parts beside the board come out.
+func (d *drawing) handHigh(wide float64) float64 {
+	high := 2*(handName+barHigh+theme.Gap) + d.ButtonHigh() + 4*theme.Gap
+	if d.m.Won {
+		high += d.ParaHeight(wide, d.m.Caption, d.captionStyle()) + theme.Gap
+	}
+	return high
+}
+
+// handParts draws the columns, what decided the game and the buttons.
+func (d *drawing) handParts(area view.Rect) {
+	foot, area := area.Foot(d.ButtonHigh() + theme.Gap)
+	list := d.buttons()
+	row, _ := foot.Top(d.ButtonHigh())
+	for i, at := range row.Columns(len(list), theme.Gap) {
+		d.Button(at, list[i])
+	}
+	_, area = area.Top(theme.Gap)
+	for seat := range engine.AutomaSeat + 1 {
+		var name, bar view.Rect
+		name, area = area.Top(handName)
+		d.name(name, seat, view.Left)
+		bar, area = area.Top(barHigh)
+		_, area = area.Top(theme.Gap)
+		score, bar := bar.Side(handScore)
+		d.column(shaft{seat: seat, area: bar.Insets(10, 8), lying: true, top: d.m.scaleTop()})
+		d.score(score.Inset(1), seat)
+	}
+	if seen := d.captioned(); seen > 0 && d.m.Caption != "" {
+		style := d.captionStyle()
+		d.Para(area.Move(0, theme.Gap/2), "ceremony:caption", d.m.Caption, style.In(style.Colour.Fade(seen)))
+	}
+}

@@ -1,0 +1,269 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/ceremony"
+	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/account"
+	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// celebrating is the mode in which the end of the game is shown, or of the Canal Era: it stands in place of the counting of links and
+// tiles on the board.
+type celebrating struct {
+	staticMode
+	model   ceremony.Model // but for its texts and the moment
+	before  automa.Position
+	reach   film.Reached // where the scoring begins
+	next    film.Cursor  // and what comes after it
+	clock   timer
+	result  pages.Result
+	decided account.Source // the source that did, account.Sources if none can be named
+	goOn    func()         // leads to what comes next
+	told    bool           // who won was heard
+}
+
+// scoring celebrates the scoring that begins at a place in what is watched. In a lesson it is counted on the board.
+func (w *watching) scoring(at film.Cursor) bool {
+	s := w.table
+	if s.lesson != nil {
+		return false
+	}
+	m := newCelebrating(s, w.entry, w.film, at)
+	if !m.model.Won {
+		m.goOn = func() {
+			s.mode = w
+			w.seek(m.next)
+		}
+	}
+	m.begin()
+	return true
+}
+
+// celebrateEnd celebrates the end of a game that is over, and reports whether it does: not if the money on a real table, which scores, is
+// still to be counted.
+func (s *Scene) celebrateEnd() bool {
+	if companion.OutcomeOf(s.rec).PoundsPerVP > 0 {
+		return false
+	}
+	entry, f, at, ok := s.lastScoring()
+	if !ok {
+		return false
+	}
+	m := newCelebrating(s, entry, f, at)
+	if m.model.Won { // else there were no links in the last era
+		m.begin()
+	}
+	return m.model.Won
+}
+
+// begin shows the ceremony from its beginning.
+func (m *celebrating) begin() {
+	s := m.table
+	s.showWholeBoard()
+	s.mode = m
+	s.ask(Stepped{})
+	s.ask(Noise{sound.EraOver})
+}
+
+// newCelebrating is the ceremony of the scoring that begins at a place in the film of an entry.
+func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrating {
+	frames := f.Frames
+	last := at.Frame
+	for last+1 < len(frames) && scores(&frames[last+1]) {
+		last++
+	}
+	m := &celebrating{staticMode: staticMode{table: s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
+		next: film.Cursor{Frame: last + 1}, decided: account.Sources}
+	after := &frames[last].After.State
+	m.model = ceremony.Model{Game: s.game, State: &m.before.State, Links: scoredLinks(frames[at.Frame : last+1]),
+		Won: !slices.ContainsFunc(frames[last+1:], beginsEra)}
+	ledger := s.rec.Ledger()
+	if m.model.Won {
+		after = &s.position.State // with what was put right on a real table
+		m.result = pages.ResultOf(s.game.Game, &s.position.State)
+		m.model.Winner = m.result.Winner
+		m.goOn = func() {
+			s.enterIdleMode()
+			s.showFinal()
+		}
+	} else {
+		ledger = slices.DeleteFunc(ledger, func(e engine.Entry) bool { return e.Era != after.Era })
+	}
+	by := account.BySource(ledger)
+	m.take(&by, after)
+	if m.model.Won {
+		m.decided = decidedBy(&by, m.result.Winner)
+	}
+	if !s.pace.reduced {
+		m.clock.start(ceremony.Length(&m.model))
+	}
+	return m
+}
+
+// beginsEra reports whether the next era begins in a frame.
+func beginsEra(f film.Frame) bool { return f.Kind == film.EraChange && f.After.Era != f.Before.Era }
+
+// scoredLinks are the links that frames score, one of each side in turn as long as both have some.
+func scoredLinks(frames []film.Frame) (list []ceremony.Link) {
+	place, before := map[engine.Line]int{}, map[engine.Seat]int{}
+	for i := range frames {
+		for _, score := range frames[i].Scores() {
+			if score.Line != 0 {
+				list = append(list, ceremony.Link{Line: score.Line, Seat: score.Seat, VP: int(score.VP)})
+				place[score.Line] = before[score.Seat]
+				before[score.Seat]++
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b ceremony.Link) int { return place[a.Line] - place[b.Line] })
+	return list
+}
+
+// take gives both sides what they have from each source. What came from none, as in a game from a position that was set up, was put
+// right.
+func (m *celebrating) take(by *[account.Sources]account.VP, after *engine.State) {
+	for seat := range m.model.Sides {
+		rest := int(after.Players[seat].VP)
+		for source := range by {
+			rest -= by[source][seat]
+		}
+		by[account.PutRight][seat] += rest
+	}
+	for source := range account.Sources {
+		if by[source] == (account.VP{}) {
+			continue
+		}
+		for seat := range m.model.Sides {
+			side := &m.model.Sides[seat]
+			side.Parts = append(side.Parts, ceremony.Part{Source: source, VP: by[source][seat]})
+		}
+	}
+}
+
+// decidedBy is the source from which the winner gained most on the other side, account.Sources if there is none to speak of.
+func decidedBy(by *[account.Sources]account.VP, winner engine.Seat) account.Source {
+	best, most := account.Sources, 0
+	for source := range account.Sources {
+		if lead := by[source][winner] - by[source][1-winner]; lead > most && source != account.PutRight {
+			best, most = source, lead
+		}
+	}
+	return best
+}
+
+func (*celebrating) String() string { return "celebrating" }
+
+func (*celebrating) changes() bool { return false }
+
+func (*celebrating) showsNews() bool { return true }
+
+func (*celebrating) keys(*widget.Canvas) {}
+
+func (m *celebrating) moment() motion.Moment { return motion.Moment{Position: m.before, Over: true} }
+
+func (*celebrating) draw(*widget.Canvas, view.Rect, *motion.Moment) {}
+
+// reached is where the scoring begins. The end of a game that was seen whole is not shown again.
+func (m *celebrating) reached() string {
+	if m.model.Won && !m.clock.on {
+		return ""
+	}
+	return m.reach.Text(m.table.rec)
+}
+
+func (m *celebrating) hold(waited time.Duration) { m.clock.began += waited }
+
+func (m *celebrating) attend() {
+	m.clock.tick(m.table.now)
+	if m.at() >= ceremony.Told(&m.model) {
+		m.tell()
+	}
+}
+
+// tell lets it be heard who won, once.
+func (m *celebrating) tell() {
+	if m.model.Won && !m.told {
+		m.told = true
+		m.table.soundOfEnd()
+	}
+}
+
+// at is how long the ceremony has gone on.
+func (m *celebrating) at() time.Duration {
+	return time.Duration(m.clock.part(m.table.now) * float64(ceremony.Length(&m.model)))
+}
+
+func (m *celebrating) moves() bool { return m.clock.on }
+
+// drawOverAll draws the ceremony as it is now.
+func (m *celebrating) drawOverAll(c *widget.Canvas) bool {
+	w := words.In(c.Words)
+	shown := m.model
+	shown.Plain, shown.Pixel = m.table.plain, c.Pixel
+	shown.At = m.at()
+	for seat := range shown.Sides {
+		shown.Sides[seat].Name = w.Text("page.side." + words.SeatKey(engine.Seat(seat)))
+	}
+	shown.Title, shown.Caption = w.Text("page.ceremony.era"), ""
+	if shown.Won {
+		shown.Title, shown.Caption = m.result.Title(w), m.caption(w)
+	}
+	ceremony.Draw(c, &shown)
+	c.View.Moving = m.clock.on && !m.table.paused
+	c.Key("fullscreen", Fullscreen{})
+	c.Key("sound", Sound{})
+	return true
+}
+
+// caption says what decided the game.
+func (m *celebrating) caption(w words.Words) string {
+	switch {
+	case m.result.By == 0:
+		return w.Text("page.final.equal")
+	case m.decided == account.Sources:
+		return ""
+	}
+	vp := account.VP{}
+	for seat := range vp {
+		for _, p := range m.model.Sides[seat].Parts {
+			if p.Source == m.decided {
+				vp[seat] = p.VP
+			}
+		}
+	}
+	return w.Text("page.ceremony.decided."+m.decided.String(), "you", ceremony.Number(vp[0]), "automa", ceremony.Number(vp[1]))
+}
+
+func (m *celebrating) do(act any) bool {
+	switch act.(type) {
+	case ceremony.Skip, view.Wheel, view.Drag, view.Double:
+		m.rest()
+		m.table.ask(Stepped{})
+	case ceremony.Board:
+		m.rest()
+		m.table.enterIdleMode()
+	case ceremony.GoOn:
+		m.rest()
+		m.goOn()
+	default:
+		return false
+	}
+	return true
+}
+
+// rest brings the ceremony to its last picture.
+func (m *celebrating) rest() {
+	m.clock.on = false
+	m.tell()
+}
