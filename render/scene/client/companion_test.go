@@ -85,7 +85,7 @@ func TestAGameAtTheTableIsBegunAndGoneOnWith(t *testing.T) {
 // again is the same person in front of another client after a kill, back at the game on the table.
 func (p *person) again(name string) *person {
 	p.t.Helper()
-	if !p.Safe() {
+	if !p.Safe() || !p.Settled() {
 		p.t.Fatal("not all is kept")
 	}
 	next := sitDown(p.t, p.kept)

@@ -1,6 +1,8 @@
 package client
 
 import (
+	"time"
+
 	"sohofoundry/automa/record"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
@@ -16,6 +18,9 @@ func (c *Client) Watching() bool { return c.table.Watching() }
 
 // Safe reports whether all that was to be kept is written, or could not be.
 func (c *Client) Safe() bool { return !c.saving.on }
+
+// Settled waits until everything is on the disk, and reports whether it is.
+func (c *Client) Settled() bool { return c.keeper.Settle(time.Minute) }
 
 // AtTable reports whether a game is on.
 func (c *Client) AtTable() bool { return c.atTable() }

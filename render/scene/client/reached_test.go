@@ -21,7 +21,7 @@ func TestATurnGoesOnWhereItStopped(t *testing.T) {
 		return list[0].Name
 	}
 	reasons := func() (told []string) {
-		p.pass(120)
+		p.pass(60)
 		for _, item := range p.see().Items {
 			if item.Kind == view.Label {
 				told = append(told, item.Text)
@@ -33,7 +33,7 @@ func TestATurnGoesOnWhereItStopped(t *testing.T) {
 	for turn := range 3 {
 		p.play(rolls, func() bool { return p.has("theatre:next") })
 		p.click("theatre:again")
-		p.pass(120)
+		p.pass(60)
 		for step := 0; p.has("theatre:next") && p.has("theatre:end"); step++ {
 			before := reasons()
 			p = p.again(name())
@@ -42,7 +42,7 @@ func TestATurnGoesOnWhereItStopped(t *testing.T) {
 			}
 			steps++
 			p.click("theatre:next")
-			p.pass(120)
+			p.pass(60)
 		}
 		p.play(rolls, func() bool { return !p.Watching() })
 		if p = p.again(name()); p.Watching() {
