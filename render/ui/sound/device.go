@@ -2,6 +2,7 @@ package sound
 
 import (
 	"bytes"
+	"io"
 	"runtime"
 	"sync"
 	"time"
@@ -55,6 +56,17 @@ func (p *Player) openDevice() {
 		player.Play()
 		return voice{sounds: player.IsPlaying, volume: player.SetVolume}
 	}
+	p.under.begin = func(pcm io.Reader, volume float64) loop {
+		r.keep(true)
+		r.wake()
+		player := context.NewPlayer(pcm)
+		player.SetVolume(volume)
+		player.Play()
+		return loop{volume: player.SetVolume, stop: func() {
+			player.PauseAndStopReading()
+			r.keep(false)
+		}}
+	}
 }
 
 // rest suspends a device that nothing is heard from: it asks for silence many times a second, for ever.
@@ -62,6 +74,8 @@ type rest struct {
 	device *oto.Context
 	lock   sync.Mutex
 	heard  time.Time // when a sound began last
+	kept   bool      // something is heard without end
+	rests  bool
 }
 
 // restAfter is much longer than any sound.
@@ -71,11 +85,19 @@ const restAfter = 10 * time.Second
 func (r *rest) wake() {
 	r.lock.Lock()
 	defer r.lock.Unlock()
-	if time.Since(r.heard) >= restAfter {
+	if r.rests {
+		r.rests = false
 		_ = r.device.Resume() // a device that fails is silent, as any that fails
 		defer r.later()
 	}
 	r.heard = time.Now()
+}
+
+// keep keeps the device from resting while something is heard without end.
+func (r *rest) keep(on bool) {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	r.kept = on
 }
 
 // later suspends the device when nothing has been heard for long enough.
@@ -83,10 +105,11 @@ func (r *rest) later() {
 	time.AfterFunc(restAfter, func() {
 		r.lock.Lock()
 		defer r.lock.Unlock()
-		if time.Since(r.heard) < restAfter {
+		if r.kept || time.Since(r.heard) < restAfter {
 			r.later()
 			return
 		}
+		r.rests = true
 		_ = r.device.Suspend()
 	})
 }
