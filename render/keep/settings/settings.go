@@ -91,10 +91,10 @@ func Default() Settings {
 		Sound:      true,
 		Volume:     70,
 		Background: "quiet",
-		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
-		Guides:   map[string]Guide{},
-		Ticks:    map[string]string{},
-		Keys:     map[string]string{},
+		NewGame:    NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
+		Guides:     map[string]Guide{},
+		Ticks:      map[string]string{},
+		Keys:       map[string]string{},
 	}
 }
 

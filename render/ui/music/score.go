@@ -97,9 +97,10 @@ func (s *score) events() (events []event, length int, err error) {
 		if err != nil {
 			return nil, 0, fmt.Errorf("part %d: %w", i+1, err)
 		}
-		if length = max(length, long); length != long {
+		if i > 0 && long != length {
 			return nil, 0, fmt.Errorf("part %d has another length", i+1)
 		}
+		length = long
 		chance := rand.New(rand.NewPCG(1709, uint64(i)))
 		for _, n := range notes {
 			amp := p.amp * (1 + uneven*(chance.Float64()-0.5))
