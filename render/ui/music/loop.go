@@ -6,60 +6,74 @@ import (
 	"math"
 )
 
-// Loop is a piece that was computed. It does not change.
-type Loop struct{ strands [][]int16 } // of each strand left and right in turn
+// Loop is a piece that was computed. Its strands are heard together, each round and round.
+type Loop struct{ Strands []Strand }
+
+// Strand is a part of a loop, left and right: Rate samples a second.
+type Strand [2][]int16
+
+// Loudest is a sample at its loudest.
+const Loudest = 1 << 15
 
 // Bytes is how much memory the loop takes.
 func (l *Loop) Bytes() (n int) {
-	for _, s := range l.strands {
-		n += 2 * len(s)
+	for _, s := range l.Strands {
+		n += 2 * (len(s[0]) + len(s[1]))
 	}
 	return n
 }
 
 // Reader reads the loop from its beginning, round and round: 2*Rate frames a second of left and right as 32-bit floats,
 // little-endian. A read takes whole frames.
-func (l *Loop) Reader() io.Reader { return &reader{loop: l, at: make([]int, len(l.strands))} }
-
-type reader struct {
-	loop *Loop
-	at   []int // the frame of each strand
+func (l *Loop) Reader() io.Reader {
+	return &reader{strands: l.Strands, at: make([]int, len(l.Strands))}
 }
 
-const frameBytes = 8
+type reader struct {
+	strands []Strand
+	at      []int // the frame of each
+}
+
+const (
+	frameBytes = 8
+	twoBytes   = 2 * frameBytes // a frame, and the one between it and the next
+)
 
 // Read never fails.
 func (r *reader) Read(to []byte) (int, error) {
-	to = to[:len(to)/(2*frameBytes)*2*frameBytes]
-	for n := 0; n < len(to); n += 2 * frameBytes {
-		var sum [4]float32 // a frame, and the one between it and the next
-		for i, s := range r.loop.strands {
-			at := r.at[i]
-			for side := range 2 {
-				sum[side] += float32(s[2*at+side])
-				sum[2+side] += between(s, at, side)
-			}
-			if r.at[i] = at + 1; 2*r.at[i] == len(s) {
+	to = to[:len(to)/twoBytes*twoBytes]
+	for n := 0; n < len(to); n += twoBytes {
+		var left, right, nextLeft, nextRight int32
+		for i := range r.strands {
+			s, at := &r.strands[i], r.at[i]
+			left += int32(s[0][at])
+			right += int32(s[1][at])
+			nextLeft += between(s[0], at)
+			nextRight += between(s[1], at)
+			if r.at[i]++; r.at[i] == len(s[0]) {
 				r.at[i] = 0
 			}
 		}
-		for i, v := range sum {
-			binary.LittleEndian.PutUint32(to[n+4*i:], math.Float32bits(v/32768))
-		}
+		put(to[n:], left*16)
+		put(to[n+4:], right*16)
+		put(to[n+8:], nextLeft)
+		put(to[n+12:], nextRight)
 	}
 	return len(to), nil
 }
 
-// between is the value halfway between a frame and the next, on the curve through two before and two after.
-func between(s []int16, at, side int) float32 {
-	i := func(frame int) int32 {
-		switch n := len(s) / 2; {
-		case frame < 0:
-			frame += n
-		case frame >= n:
-			frame -= n
-		}
-		return int32(s[2*frame+side])
+// put writes a sixteenth of a sample.
+func put(to []byte, v int32) {
+	binary.LittleEndian.PutUint32(to, math.Float32bits(float32(v)*(1.0/(16*Loudest))))
+}
+
+// between is the value halfway between a sample and the next, times 16: on the curve through two before and two after.
+func between(s []int16, at int) int32 {
+	if at > 0 && at < len(s)-2 {
+		around := s[at-1 : at+3]
+		return 9*(int32(around[1])+int32(around[2])) - int32(around[0]) - int32(around[3])
 	}
-	return float32(9*(i(at)+i(at+1))-i(at-1)-i(at+2)) / 16
+	n := len(s)
+	of := func(i int) int32 { return int32(s[(i+n)%n]) }
+	return 9*(of(at)+of(at+1)) - of(at-1) - of(at+2)
 }

@@ -35,7 +35,7 @@ func (m *Making) Step() (more bool) {
 	if m.now.step() {
 		return true
 	}
-	m.loop.strands = append(m.loop.strands, m.now.pcm)
+	m.loop.Strands = append(m.loop.Strands, m.now.pcm)
 	m.now = nil
 	if len(m.rest) > 0 {
 		m.now, m.rest = newWeaver(m.rest[0]), m.rest[1:]
@@ -53,7 +53,7 @@ type weaver struct {
 	waiting []event  // in their order
 	singing []singer // that have begun
 	room    *room
-	pcm     []int16 // left and right in turn
+	pcm     Strand
 
 	alone, left, right, echo [block]float64
 }
@@ -64,7 +64,10 @@ type singer struct {
 }
 
 func newWeaver(s strand) *weaver {
-	w := &weaver{strand: s, at: -runUp, room: newRoom(s.room), pcm: make([]int16, 0, 2*s.frames)}
+	w := &weaver{strand: s, at: -runUp, room: newRoom(s.room)}
+	for side := range w.pcm {
+		w.pcm[side] = make([]int16, 0, s.frames)
+	}
 	for _, b := range s.beds {
 		w.singing = append(w.singing, singer{b.place, b.begin(w.at, s.frames)})
 	}
@@ -98,7 +101,8 @@ func (w *weaver) step() (more bool) {
 	w.room.add(w.echo[:long], w.left[:long], w.right[:long])
 	if w.at >= 0 {
 		for i := range long {
-			w.pcm = append(w.pcm, sample(w.left[i]*w.gain), sample(w.right[i]*w.gain))
+			w.pcm[0] = append(w.pcm[0], sample(w.left[i]*w.gain))
+			w.pcm[1] = append(w.pcm[1], sample(w.right[i]*w.gain))
 		}
 	}
 	w.at += long
