@@ -1,7 +1,6 @@
 package sound
 
 import (
-	"io"
 	"math"
 	"slices"
 	"time"
@@ -39,16 +38,15 @@ const (
 	rises  = 700 * time.Millisecond
 	ducked = 0.3                   // is what is left of it under a sound
 	tick   = 50 * time.Millisecond // time that passed while nobody called Tend counts for no more
-	kept   = 2                     // pieces: that of the start screen, and that of the table
+	kept   = 2                     // pieces, where they are: that of the start screen, and that of the table
 )
 
 // background is the part of a Player that plays what is under the sounds.
 type background struct {
-	begin func(pcm io.Reader, volume float64) loop // starts to play what never ends
+	begin func(*music.Loop) loop // starts to play it, silently
 
 	level  float64 // factor by the setting; 0 is off
 	wanted Background
-	hidden bool // nobody sees the program
 	ready  []piece
 	making *music.Making // nil while none is being computed
 	makes  music.Piece   // which
@@ -70,6 +68,7 @@ type piece struct {
 // A loop is a background that was started.
 type loop struct {
 	volume func(float64)
+	pause  func(on bool)
 	stop   func()
 }
 
@@ -84,13 +83,10 @@ func (p *Player) SetBackground(name string) {
 	}
 }
 
-// Hide silences the background at once while nobody sees the program, when Tend is not called either.
+// Hide has the background pause at once while nobody sees the program, when Tend is not called either.
 func (p *Player) Hide(hidden bool) {
-	if p == nil {
-		return
-	}
-	if p.under.hidden = hidden; hidden {
-		p.under.end()
+	if p != nil && p.under.heard != Silence {
+		p.under.loop.pause(hidden)
 	}
 }
 
@@ -124,7 +120,7 @@ func (p *Player) Tend(wanted Background, spare func() bool) {
 }
 
 // backs reports whether a background can be heard.
-func (p *Player) backs() bool { return p.gain() > 0 && p.under.level > 0 && !p.under.hidden }
+func (p *Player) backs() bool { return p.gain() > 0 && p.under.level > 0 }
 
 // Tending reports whether the background changes, or is being computed.
 func (p *Player) Tending() bool {
@@ -138,7 +134,7 @@ func (p *Player) Tending() bool {
 // compose computes the piece that is wanted, a little at a time.
 func (u *background) compose(spare func() bool) {
 	name := backgrounds[u.wanted].piece
-	if u.wanted == Silence || u.find(name) >= 0 {
+	if u.wanted == Silence || u.wanted == u.heard || u.find(name) >= 0 {
 		u.making = nil
 		return
 	}
@@ -199,7 +195,10 @@ func (u *background) start() {
 		return
 	}
 	u.heard, u.fade, u.duck, u.volume = u.wanted, 0, 1, 0
-	u.loop = u.begin(u.ready[i].loop.Reader(), 0)
+	u.loop = u.begin(u.ready[i].loop)
+	if !keepsPieces {
+		u.ready = nil
+	}
 }
 
 // end ends what is heard.

@@ -1,10 +1,11 @@
 package sound
 
 import (
-	"io"
 	"math"
 	"testing"
 	"time"
+
+	"sohofoundry/render/ui/music"
 )
 
 // stage is a hall in which a background is played.
@@ -13,18 +14,23 @@ type stage struct {
 	loops   int     // ever begun
 	playing int     // now
 	volume  float64 // of the last one
-	steps   int     // for which there was asked whether there is time
-	most    int     // for which there is time with each call of Tend
+	paused  bool
+	steps   int // for which there was asked whether there is time
+	most    int // for which there is time with each call of Tend
 }
 
 func newStage() *stage {
 	s := &stage{hall: newHall(), most: math.MaxInt}
 	s.SetBackground("normal")
-	s.under.begin = func(_ io.Reader, volume float64) loop {
+	s.under.begin = func(*music.Loop) loop {
 		s.loops++
 		s.playing++
-		s.volume = volume
-		return loop{volume: func(v float64) { s.volume = v }, stop: func() { s.playing-- }}
+		s.volume = 0
+		return loop{
+			volume: func(v float64) { s.volume = v },
+			pause:  func(on bool) { s.paused = on },
+			stop:   func() { s.playing-- },
+		}
 	}
 	return s
 }
@@ -85,7 +91,6 @@ func TestWithoutSoundNothingIsComputed(t *testing.T) {
 		"sound is off":           func(s *stage) { s.SetOn(false) },
 		"the volume is 0":        func(s *stage) { s.SetVolume(0) },
 		"the background is off":  func(s *stage) { s.SetBackground("off") },
-		"nobody sees it":         func(s *stage) { s.Hide(true) },
 		"the device has failed":  func(s *stage) { s.device = failed },
 		"nobody has clicked yet": func(s *stage) { s.device = opening },
 	} {
@@ -123,6 +128,19 @@ func TestSoundsThatAreOffAreNotPrepared(t *testing.T) {
 	h.SetOn(false)
 	if h.Prepare() || h.pcm[0] != nil {
 		t.Error("a sound is computed though sound is off")
+	}
+}
+
+func TestAHiddenProgramIsSilent(t *testing.T) {
+	s := newStage()
+	s.Hide(true)
+	s.Hide(false)
+	s.tend(CanalEra, comesUp)
+	if s.Hide(true); !s.paused {
+		t.Error("it is heard")
+	}
+	if s.Hide(false); s.paused {
+		t.Error("it stays silent when it is seen again")
 	}
 }
 

@@ -2,12 +2,13 @@ package sound
 
 import (
 	"bytes"
-	"io"
 	"runtime"
 	"sync"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
+
+	"sohofoundry/render/ui/music"
 )
 
 // Open returns a Player that is on, at full volume. The device is opened when it is wanted first, in the background; where that
@@ -56,17 +57,7 @@ func (p *Player) openDevice() {
 		player.Play()
 		return voice{sounds: player.IsPlaying, volume: player.SetVolume}
 	}
-	p.under.begin = func(pcm io.Reader, volume float64) loop {
-		r.keep(true)
-		r.wake()
-		player := context.NewPlayer(pcm)
-		player.SetVolume(volume)
-		player.Play()
-		return loop{volume: player.SetVolume, stop: func() {
-			player.PauseAndStopReading()
-			r.keep(false)
-		}}
-	}
+	p.under.begin = func(l *music.Loop) loop { return r.begin(l) }
 }
 
 // rest suspends a device that nothing is heard from: it asks for silence many times a second, for ever.
@@ -74,7 +65,7 @@ type rest struct {
 	device *oto.Context
 	lock   sync.Mutex
 	heard  time.Time // when a sound began last
-	kept   bool      // something is heard without end
+	kept   bool      // a loop is heard
 	rests  bool
 }
 
@@ -91,13 +82,6 @@ func (r *rest) wake() {
 		defer r.later()
 	}
 	r.heard = time.Now()
-}
-
-// keep keeps the device from resting while something is heard without end.
-func (r *rest) keep(on bool) {
-	r.lock.Lock()
-	defer r.lock.Unlock()
-	r.kept = on
 }
 
 // later suspends the device when nothing has been heard for long enough.
