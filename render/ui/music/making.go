@@ -1,10 +1,6 @@
 package music
 
-import (
-	"cmp"
-	"math"
-	"slices"
-)
+import "math"
 
 const (
 	block = Rate / 100 // frames that are computed in a step
@@ -50,7 +46,6 @@ func (m *Making) Loop() *Loop { return &m.loop }
 type weaver struct {
 	strand
 	at      int      // the frame that comes next
-	waiting []event  // in their order
 	singing []singer // that have begun
 	room    *room
 	pcm     Strand
@@ -71,13 +66,6 @@ func newWeaver(s strand) *weaver {
 	for _, b := range s.beds {
 		w.singing = append(w.singing, singer{b.place, b.begin(w.at, s.frames)})
 	}
-	for _, e := range s.events {
-		w.waiting = append(w.waiting, e)
-		if e.at -= s.frames; e.at >= w.at { // as the strand goes round
-			w.waiting = append(w.waiting, e)
-		}
-	}
-	slices.SortStableFunc(w.waiting, func(a, b event) int { return cmp.Compare(a.at, b.at) })
 	return w
 }
 
@@ -90,11 +78,23 @@ func (w *weaver) step() (more bool) {
 	clear(w.left[:])
 	clear(w.right[:])
 	clear(w.echo[:])
-	w.singing = slices.DeleteFunc(w.singing, func(s singer) bool { return !w.sing(s, 0, long) })
-	for len(w.waiting) > 0 && w.waiting[0].at < w.at+long {
-		e := w.waiting[0]
-		w.waiting = w.waiting[1:]
-		if s := (singer{e.place, e.begin()}); w.sing(s, e.at-w.at, long) {
+	on := w.singing[:0]
+	for _, s := range w.singing {
+		if w.sing(s, 0, long) {
+			on = append(on, s)
+		}
+	}
+	w.singing = on
+	for i := range w.events {
+		e := &w.events[i]
+		at := e.at - w.at
+		if w.at < 0 { // those at the end come before the beginning too
+			at -= w.frames
+		}
+		if at < 0 || at >= long {
+			continue
+		}
+		if s := (singer{e.place, e.begin()}); w.sing(s, at, long) {
 			w.singing = append(w.singing, s)
 		}
 	}
