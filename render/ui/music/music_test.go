@@ -106,7 +106,7 @@ func TestNothingRingsLongerThanTheRunUp(t *testing.T) {
 // An ambience is as loud as another, nothing clips, and no second of the tune stands out.
 func TestPiecesAreOfOneLoudness(t *testing.T) {
 	every(t, func(t *testing.T, p Piece) {
-		if _, heard := levels(loops[p], 29); math.Abs(heard+28) > 1.5 {
+		if _, heard := levelsOf(p); math.Abs(heard+28) > 1.5 {
 			t.Errorf("%.1f dB, want -28", heard)
 		}
 		sum := 0.0
@@ -131,7 +131,7 @@ func TestPiecesSoundAsTheyAreCalled(t *testing.T) {
 		Theme: {{1, 3, 15}, {2, 3, 10}, {3, 4, 10}},
 	}
 	every(t, func(t *testing.T, p Piece) {
-		of, _ := levels(loops[p], 29)
+		of, _ := levelsOf(p)
 		for _, w := range want[p] {
 			if of[w.band] < of[w.than]+float64(w.by) {
 				t.Errorf("levels %.1f: band %d is not %d dB above %d", of, w.band, w.by, w.than)

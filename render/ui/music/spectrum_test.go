@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 	"math/cmplx"
+	"sync"
 )
 
 // spectral is how many frames of a reader are looked at together.
@@ -11,6 +12,20 @@ const spectral = 8192
 
 // bands are the upper ends of the bands that levels are told of, in Hz.
 var bands = []float64{125, 500, 2000, 6000, Rate}
+
+// spectra are what levels found of the pieces.
+var spectra [Pieces]struct {
+	once  sync.Once
+	of    []float64
+	heard float64
+}
+
+// levelsOf are the levels of a piece.
+func levelsOf(p Piece) (of []float64, heard float64) {
+	s := &spectra[p]
+	s.once.Do(func() { s.of, s.heard = levels(loops[p], 29) })
+	return s.of, s.heard
+}
 
 // levels are the mean levels of what a reader gives in so many seconds, in dB of full scale: of each band, and of all as the ear
 // weighs it.
