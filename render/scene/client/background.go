@@ -7,15 +7,22 @@ import (
 	"sohofoundry/render/ui/sound"
 )
 
-// composeFor is how long of an update the background may be computed: little enough for one in which much is drawn.
-const composeFor = 2 * time.Millisecond
+// How long of an update the background may be computed: little enough for one in which much is drawn, and while nothing moves.
+const (
+	composeFor  = 2 * time.Millisecond
+	composeIdle = 6 * time.Millisecond
+)
 
 // lonely is how long after the last thing done the background ends: nobody seems to be there, and the device can rest.
 const lonely = 3 * time.Minute
 
 // accompany lets what is heard under the sounds go on.
 func (c *Client) accompany() {
-	until := c.Clock().Add(composeFor)
+	long := composeFor
+	if c.stage.Idle() {
+		long = composeIdle
+	}
+	until := c.Clock().Add(long)
 	c.Player.Tend(c.background(), func() bool { return c.Clock().Before(until) })
 }
 
