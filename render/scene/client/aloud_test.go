@@ -167,7 +167,6 @@ func TestReadingIsAnOptionWhereThereIsAVoice(t *testing.T) {
 		t.Errorf("German is read as %q", l.language)
 	}
 	l.click("settings:language:ro")
-	l.click("settings:fullscreen:off") // the list goes there
 	l.pass(2)
 	if l.has("settings:read-aloud:on") || !said(l.see(), l.Words().Text("settings.read-aloud.none")) {
 		t.Error("a voice is offered for a language that none reads")

@@ -78,8 +78,8 @@ func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
 		in.Y += drawRow(c, in, s.settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))
 		in.Y += drawRow(c, in, s.soundRow(c))
 		in.Y += s.drawVolume(c, in)
-		in.Y += drawRow(c, in, s.settingRow(c, "background", set.Background, settings.Backgrounds))
 		in.Y += drawRow(c, in, s.voiceRow(c))
+		in.Y += drawRow(c, in, s.settingRow(c, "background", set.Background, settings.Backgrounds))
 		in.Y += drawRow(c, in, s.settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
 		in.Y += c.Para(in, "settings:last", c.Words.Text("settings.they-last"), c.Soft())
 		return in.Y - top
