@@ -15,14 +15,6 @@ type Strand [2][]int16
 // Loudest is a sample at its loudest.
 const Loudest = 1 << 15
 
-// Bytes is how much memory the loop takes.
-func (l *Loop) Bytes() (n int) {
-	for _, s := range l.Strands {
-		n += 2 * (len(s[0]) + len(s[1]))
-	}
-	return n
-}
-
 // Reader reads the loop from its beginning, round and round: 2*Rate frames a second of left and right as 32-bit floats,
 // little-endian. A read takes whole frames.
 func (l *Loop) Reader() io.Reader {
@@ -36,13 +28,13 @@ type reader struct {
 
 const (
 	frameBytes = 8
-	twoBytes   = 2 * frameBytes // a frame, and the one between it and the next
+	pairBytes  = 2 * frameBytes // a frame, and the one between it and the next
 )
 
 // Read never fails.
 func (r *reader) Read(to []byte) (int, error) {
-	to = to[:len(to)/twoBytes*twoBytes]
-	for n := 0; n < len(to); n += twoBytes {
+	to = to[:len(to)/pairBytes*pairBytes]
+	for n := 0; n < len(to); n += pairBytes {
 		var left, right, nextLeft, nextRight int32
 		for i := range r.strands {
 			s, at := &r.strands[i], r.at[i]

@@ -143,8 +143,12 @@ func TestPiecesSoundAsTheyAreCalled(t *testing.T) {
 // Two are kept at once.
 func TestPiecesAreSmall(t *testing.T) {
 	every(t, func(t *testing.T, p Piece) {
-		if n := loops[p].Bytes(); n > 4_000_000 {
-			t.Errorf("%d bytes", n)
+		samples := 0
+		for _, s := range loops[p].Strands {
+			samples += len(s[0]) + len(s[1])
+		}
+		if samples > 2_000_000 {
+			t.Errorf("%d samples of two bytes", samples)
 		}
 	})
 }
