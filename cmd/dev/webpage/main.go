@@ -60,7 +60,7 @@ func build(to string, brotli bool) error {
 // no time that is noticed, and inlined copies would be a tenth of the download.
 var hot = []string{
 	"sohofoundry/engine/...", "sohofoundry/automa", "sohofoundry/automa/analysis", "sohofoundry/automa/policy/...", "sohofoundry/automa/search/...",
-	"sohofoundry/render/ui/fonts", "sohofoundry/render/ui/paint", "sohofoundry/render/ui/vector",
+	"sohofoundry/render/ui/fonts", "sohofoundry/render/ui/music", "sohofoundry/render/ui/paint", "sohofoundry/render/ui/vector",
 	"runtime", "internal/bytealg", "internal/runtime/...", "math/...", "slices", "sort", "strings",
 	"image/draw", "golang.org/x/image/vector",
 	ebiten + "/internal/affine", ebiten + "/internal/atlas", ebiten + "/internal/buffered", ebiten + "/internal/graphics",

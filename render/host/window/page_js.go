@@ -105,7 +105,7 @@ func zoomed() float64 {
 }
 
 // open listens to the page for as long as the program runs.
-func (p *page) open() {
+func (p *page) open(c *client.Client) {
 	p.script, p.wake = js.Global().Get("soho"), make(chan struct{}, 1)
 	document := js.Global().Get("document")
 	listen := func(on js.Value, event string, heard func(event js.Value)) {
@@ -123,6 +123,7 @@ func (p *page) open() {
 	})
 	listen(document, "soho-link", func(js.Value) { p.take() })
 	listen(document, "soho-kept", func(js.Value) { p.kept = true })
+	listen(document, "visibilitychange", func(js.Value) { c.Hide(document.Get("hidden").Bool()) }) // a hidden page has no updates
 	p.take()
 	for _, event := range awakening {
 		listen(js.Global(), event, func(js.Value) {

@@ -13,7 +13,7 @@ import (
 // page is the page around the window: nothing outside of a browser.
 type page struct{}
 
-func (page) open()                       {}
+func (page) open(*client.Client)         {}
 func (page) read(*stage.Input)           {}
 func (page) update(*game, time.Duration) {}
 func (page) ask(*client.Client) bool     { return false }

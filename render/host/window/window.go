@@ -44,7 +44,7 @@ func Run(c *client.Client) error {
 		ebiten.SetFullscreen(c.Fullscreen())
 	}
 	g := &game{client: c, painter: paint.New(), factor: factor, zoom: zoomed(), full: c.Fullscreen()}
-	g.page.open()
+	g.page.open(c)
 	g.prepared.Go(func() { g.prepare(pixels) })
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
 	g.prepared.Wait()

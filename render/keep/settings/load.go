@@ -101,6 +101,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"palette":        oneOf(&s.Palette, Palettes),
 		"sound":          flag(&s.Sound),
 		"volume":         number(&s.Volume, 0, 100),
+		"background":     oneOf(&s.Background, Backgrounds),
 		"read_aloud":     flag(&s.ReadAloud),
 		"fullscreen":     flag(&s.Fullscreen),
 		"guide_seen":     flag(&s.GuideSeen),

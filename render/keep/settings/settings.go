@@ -19,6 +19,7 @@ type Settings struct {
 	Palette       string            `toml:"palette" comment:"default, high-contrast or day; all of them suit colour-blind eyes"`
 	Sound         bool              `toml:"sound"`
 	Volume        int               `toml:"volume" comment:"0 to 100"`
+	Background    string            `toml:"background" comment:"The tune and what is heard of the era: off, quiet or normal."`
 	ReadAloud     bool              `toml:"read_aloud" comment:"A voice of the system reads what happens and what is asked."`
 	Fullscreen    bool              `toml:"fullscreen"`
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
@@ -76,21 +77,24 @@ var (
 	Paces     = []string{"slow", "normal", "fast"}
 	EndTurns  = []string{"first-game", "always", "never"}
 	Palettes  = []string{"default", "high-contrast", "day"}
+
+	Backgrounds = []string{"off", "quiet", "normal"}
 )
 
 // Default returns the settings that hold until the player changes them.
 func Default() Settings {
 	return Settings{
-		TextSize: "normal",
-		Pace:     "normal",
-		EndTurn:  "first-game",
-		Palette:  "default",
-		Sound:    true,
-		Volume:   70,
-		NewGame:  NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
-		Guides:   map[string]Guide{},
-		Ticks:    map[string]string{},
-		Keys:     map[string]string{},
+		TextSize:   "normal",
+		Pace:       "normal",
+		EndTurn:    "first-game",
+		Palette:    "default",
+		Sound:      true,
+		Volume:     70,
+		Background: "quiet",
+		NewGame:    NewGame{Game: "birmingham", Difficulty: "medium", MatFiles: map[string]string{}, DeckFiles: map[string]string{}},
+		Guides:     map[string]Guide{},
+		Ticks:      map[string]string{},
+		Keys:       map[string]string{},
 	}
 }
 

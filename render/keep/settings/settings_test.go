@@ -50,6 +50,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 			Palette:       rapid.SampledFrom(settings.Palettes).Draw(t, "palette"),
 			Sound:         rapid.Bool().Draw(t, "sound"),
 			Volume:        rapid.IntRange(0, 100).Draw(t, "volume"),
+			Background:    rapid.SampledFrom(settings.Backgrounds).Draw(t, "background"),
 			Fullscreen:    rapid.Bool().Draw(t, "fullscreen"),
 			Window: settings.Window{
 				Width: rapid.IntRange(0, 1_000_000).Draw(t, "width"), Height: rapid.IntRange(0, 1_000_000).Draw(t, "height"),
@@ -114,6 +115,7 @@ func TestABadValueIsToldAndTheUsualOneHolds(t *testing.T) {
 		`palette = 7`:                              `settings.toml:1:11: palette is "7", not default, high-contrast or day; what is usual holds instead`,
 		`volume = 101`:                             `settings.toml:1:10: volume is "101", not a whole number from 0 to 100; what is usual holds instead`,
 		`volume = 0.5`:                             `settings.toml:1:10: volume is "0.5", not a whole number from 0 to 100; what is usual holds instead`,
+		`background = "loud"`:                      `settings.toml:1:14: background is "loud", not off, quiet or normal; what is usual holds instead`,
 		`sound = "on"`:                             `settings.toml:1:9: sound is "on", not true or false; what is usual holds instead`,
 		`language = "a\u001b[31m"`:                 `settings.toml:1:12: language is "a\x1b[31m", not a text of at most 60 characters that can be shown; what is usual holds instead`,
 		`colour = "red"`:                           `settings.toml:1:1: there is no setting "colour"`,

@@ -149,6 +149,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	}
 	c.readAloud(in.Now)
 	c.prepare()
+	c.accompany()
 	c.watchKeeper()
 	return c.over
 }
@@ -223,7 +224,7 @@ func (c *Client) Idle() bool {
 	top := c.screens.Top()
 	preparing := c.began && c.warm >= 0
 	saving := c.saving.on || len(c.saving.kept) > 0
-	return !preparing && !saving && !c.aloud.waits && c.fetching == "" && c.stage.Idle() && !top.Moving() && top.Job() == nil
+	return !preparing && !saving && !c.Player.Tending() && !c.aloud.waits && c.fetching == "" && c.stage.Idle() && !top.Moving() && top.Job() == nil
 }
 
 // Fullscreen reports whether the window is to fill the screen.

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/scene/table"
 	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
 )
 
 // Record is the game at the table, for tests that know what they want and play it by what is seen.
@@ -63,3 +64,6 @@ func (c *Client) Unread() (n int) {
 	}
 	return n
 }
+
+// Background is what is to be heard under the sounds.
+func (c *Client) Background() sound.Background { return c.background() }

@@ -38,6 +38,8 @@ func (c *Client) apply() {
 	}
 	c.Player.SetOn(c.settings.Sound)
 	c.Player.SetVolume(float64(c.settings.Volume) / 100)
+	c.Player.SetBackground(c.settings.Background)
+	c.warm = 0 // sound may just have been turned on
 	if c.table != nil {
 		c.setTable()
 	}

@@ -26,6 +26,7 @@ var changing = map[string]func(set *settings.Settings, to string){
 	"plain-map":      func(set *settings.Settings, to string) { set.PlainMap = to == on },
 	"palette":        func(set *settings.Settings, to string) { set.Palette = to },
 	"sound":          func(set *settings.Settings, to string) { set.Sound = to == on },
+	"background":     func(set *settings.Settings, to string) { set.Background = to },
 	"volume":         func(set *settings.Settings, to string) { set.Volume = volume(to) },
 	"read-aloud":     func(set *settings.Settings, to string) { set.ReadAloud = to == on },
 	"fullscreen":     func(set *settings.Settings, to string) { set.Fullscreen = to == on },
@@ -78,6 +79,7 @@ func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
 		in.Y += drawRow(c, in, s.soundRow(c))
 		in.Y += s.drawVolume(c, in)
 		in.Y += drawRow(c, in, s.voiceRow(c))
+		in.Y += drawRow(c, in, s.settingRow(c, "background", set.Background, settings.Backgrounds))
 		in.Y += drawRow(c, in, s.settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
 		in.Y += c.Para(in, "settings:last", c.Words.Text("settings.they-last"), c.Soft())
 		return in.Y - top

@@ -516,6 +516,7 @@ func TestSettingsHoldAtOnce(t *testing.T) {
 		"volume:20":             func(s *settings.Settings) { s.Volume = 20 },
 		"volume:more":           func(s *settings.Settings) { s.Volume = 80 },
 		"volume:less":           func(s *settings.Settings) { s.Volume = 60 },
+		"background:off":        func(s *settings.Settings) { s.Background = "off" },
 		"fullscreen:on":         func(s *settings.Settings) { s.Fullscreen = true },
 	} {
 		s := testScene(0)

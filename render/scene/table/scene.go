@@ -133,6 +133,17 @@ func (s *Scene) Mode() string { return s.mode.String() }
 // Watching reports whether something is being shown.
 func (s *Scene) Watching() bool { return s.mode.playing() != nil || s.mode.showsNews() }
 
+// Era is the era that is shown, and whether all of the game was.
+func (s *Scene) Era() (era engine.Era, over bool) {
+	if p := s.mode.playing(); p != nil {
+		if p.changesEra() {
+			return p.shot.After.Era, false
+		}
+		return p.shot.Before.Era, false
+	}
+	return s.position.Era, s.position.Decision == engine.GameOver
+}
+
 // ask asks something of the client.
 func (s *Scene) ask(what any) { s.asks = append(s.asks, what) }
 

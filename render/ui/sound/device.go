@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/ebitengine/oto/v3"
+
+	"sohofoundry/render/ui/music"
 )
 
 // Open returns a Player that is on, at full volume. The device is opened when it is wanted first, in the background; where that
@@ -55,6 +57,7 @@ func (p *Player) openDevice() {
 		player.Play()
 		return voice{sounds: player.IsPlaying, volume: player.SetVolume}
 	}
+	p.under.begin = func(l *music.Loop) loop { return r.begin(l) }
 }
 
 // rest suspends a device that nothing is heard from: it asks for silence many times a second, for ever.
@@ -62,6 +65,8 @@ type rest struct {
 	device *oto.Context
 	lock   sync.Mutex
 	heard  time.Time // when a sound began last
+	kept   bool      // a loop is heard
+	rests  bool
 }
 
 // restAfter is much longer than any sound.
@@ -71,7 +76,8 @@ const restAfter = 10 * time.Second
 func (r *rest) wake() {
 	r.lock.Lock()
 	defer r.lock.Unlock()
-	if time.Since(r.heard) >= restAfter {
+	if r.rests {
+		r.rests = false
 		_ = r.device.Resume() // a device that fails is silent, as any that fails
 		defer r.later()
 	}
@@ -83,10 +89,11 @@ func (r *rest) later() {
 	time.AfterFunc(restAfter, func() {
 		r.lock.Lock()
 		defer r.lock.Unlock()
-		if time.Since(r.heard) < restAfter {
+		if r.kept || time.Since(r.heard) < restAfter {
 			r.later()
 			return
 		}
+		r.rests = true
 		_ = r.device.Suspend()
 	})
 }

@@ -26,6 +26,7 @@ type Player struct {
 	pcm       [count][]byte
 	last      [count]time.Time
 	voices    []voice
+	under     background
 }
 
 // A state is the state of the device. A device that has failed stays so.
@@ -86,12 +87,13 @@ func (p *Player) Play(s Sound) {
 		p.pcm[s] = stereo(Samples(s))
 	}
 	p.voices = append(p.voices, p.speak(p.pcm[s], p.gain()))
+	p.under.stepBack(now, time.Duration(len(p.pcm[s]))*time.Second/(8*Rate))
 }
 
 // Prepare opens the device, and computes one of the sounds that were not heard yet, so that the first time it is played nothing stands still for
-// it. It reports whether there are more; it takes some milliseconds.
+// it. It reports whether there are more; it takes some milliseconds. While sound is off it does nothing.
 func (p *Player) Prepare() (more bool) {
-	if p == nil {
+	if p == nil || p.gain() == 0 {
 		return false
 	}
 	p.open()
