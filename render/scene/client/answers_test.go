@@ -112,7 +112,7 @@ func TestEveryActIsAnswered(t *testing.T) {
 			p.fiddle(rolls)
 			if rolls(40) == 0 && name == "over" {
 				p.open()
-				p.do([]any{pages.Replay{}, pages.ShowAt{Entries: 1 + rolls(90)}, pages.Board{}}[rolls(3)])
+				p.do([]any{pages.Replay{}, pages.ShowAt{Entries: 1 + rolls(90)}, pages.Board{}, pages.Share{}}[rolls(4)])
 			}
 		}
 	}
