@@ -285,5 +285,21 @@ func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 			c.Asks(told.Area)
 		}
 		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:") && !c.TouchLayout()) // where another card lies above
+		s.drawBeside(c, t.Area, r)
+	}
+}
+
+// drawBeside draws rings around what the guide speaks of on the board beside what is meant, as far as that can be seen.
+func (s *Scene) drawBeside(c *widget.Canvas, meant view.Rect, r rooms) {
+	if s.lesson != nil || !s.guiding() || s.guide.Shown() == "" {
+		return
+	}
+	for _, id := range s.guide.Beside() {
+		t := c.View.Target(id)
+		if t == nil || t.Area.Empty() || !r.board.Has(t.Area.Middle()) || t.Area == meant {
+			continue
+		}
+		c.View.Asked = append(c.View.Asked, t.Area)
+		pages.SpokenOf(c, t.Area)
 	}
 }

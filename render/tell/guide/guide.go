@@ -38,7 +38,7 @@ type Guide struct {
 	shown    *step
 	at       int           // entries when the step was first shown
 	wish     engine.Choice // the choice that it proposes now, if any
-	subject  engine.Choice // that it is about, if it proposes none
+	subject  engine.Choice // what it is about: that choice, even once it is made, or another one
 	alone    int           // entries, and one more, when a step was read that is told alone
 }
 
@@ -131,6 +131,7 @@ func (g *Guide) due(s *step) bool {
 	switch {
 	case s.wish != nil:
 		g.wish = s.wish(&g.since)
+		g.subject = g.wish
 		return g.wish.Verb != 0
 	case s.subject != nil:
 		g.subject = s.subject(&g.since)
@@ -151,7 +152,7 @@ func (g *Guide) Spots() []string {
 	if g.shown == nil {
 		return nil
 	}
-	if c := g.subject; c.Verb != 0 {
+	if c := g.subject; g.shown.subject != nil {
 		return Targets(g.since.Game.Game, &g.since.Position.State, placeOf(c))
 	}
 	return g.shown.spots
@@ -201,7 +202,7 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 
 // facts are the names and figures that fill the texts: of the proposed choice, of the Automa's next back, of the markets.
 func (g *Guide) facts(w words.Words) []any {
-	game, s, c := g.since.Game, &g.since.Position.State, cmp.Or(g.wish, g.subject)
+	game, s, c := g.since.Game, &g.since.Position.State, g.subject
 	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron),
 		"level", words.Signed(game.IncomeLevel(you(&g.since))), "marker", strconv.Itoa(int(you(&g.since).Income)),
 		"left", game.Rounds(int(s.Seats)) - int(s.Round) + 1}

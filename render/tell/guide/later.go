@@ -7,12 +7,15 @@ import (
 
 // What the steps after the first rounds are about, as far as it is there in a position.
 
-// placeOf is the line or space of a choice.
+// placeOf is the line or space of a choice, or its card if it has neither.
 func placeOf(c engine.Choice) thing.Thing {
-	if c.Line != 0 {
+	switch {
+	case c.Line != 0:
 		return thing.Of(c.Line)
+	case c.Space != 0:
+		return thing.Of(c.Space)
 	}
-	return thing.Of(c.Space)
+	return thing.Of(c.Card)
 }
 
 // moved reports whether the person's income is no longer that of the start.
@@ -75,14 +78,14 @@ func leadsTo(p *Played, c engine.Choice, verb engine.Verb) bool {
 	return false
 }
 
-// holdsWild reports whether the person holds a wild card.
-func holdsWild(p *Played) bool {
+// wildCard is a wild card that the person holds.
+func wildCard(p *Played) engine.Choice {
 	for _, c := range you(p).Hand {
 		if kind := p.Game.Cards[c].Kind; c != 0 && (kind == engine.WildLocation || kind == engine.WildIndustry) {
-			return true
+			return engine.Choice{Verb: engine.Build, Card: c}
 		}
 	}
-	return false
+	return engine.Choice{}
 }
 
 // poorHand reports whether at most two cards of a hand of the usual size let the person build, while scouting is allowed.
