@@ -168,7 +168,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(words.In(c.Words)), Text: s.guide.Text(words.In(c.Words), s.pressed(c)), Folded: s.folded == s.tutorName()}
-	s.spots = s.guide.Spots()
+	s.spots, s.next = s.guide.Spots(), s.guide.Subject()
 	if wish, proposed := s.guide.Wish(); proposed {
 		t.Do, t.Short = s.lead(c.Words.Text, wish)
 	}

@@ -152,10 +152,18 @@ func (g *Guide) Spots() []string {
 	if g.shown == nil {
 		return nil
 	}
-	if c := g.subject; g.shown.subject != nil {
-		return Targets(g.since.Game.Game, &g.since.Position.State, placeOf(c))
+	if t := g.Subject(); t.ID != 0 {
+		return Targets(g.since.Game.Game, &g.since.Position.State, t)
 	}
 	return g.shown.spots
+}
+
+// Subject is what the step on show is about, if it proposes nothing and points at a single thing.
+func (g *Guide) Subject() (t thing.Thing) {
+	if g.shown == nil || g.shown.subject == nil {
+		return t
+	}
+	return placeOf(g.subject)
 }
 
 // Beside are the ids of the targets that the step on show speaks of beside the one that it points at: the town that a tile is for,

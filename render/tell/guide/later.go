@@ -111,7 +111,9 @@ func overOwn(p *Played) engine.Choice {
 func inDebt(p *Played) bool { return p.Game.IncomeLevel(you(p)) < 0 }
 
 // roundsLeft is how many turns the person has left in the era, the one under way included.
-func roundsLeft(p *Played) int { return p.Game.Rounds(int(p.Position.Seats)) - int(p.Position.Round) + 1 }
+func roundsLeft(p *Played) int {
+	return p.Game.Rounds(int(p.Position.Seats)) - int(p.Position.Round) + 1
+}
 
 func canalEnds(p *Played) bool { return canal(p) && !p.Position.Introductory && roundsLeft(p) <= 2 }
 
