@@ -30,12 +30,15 @@ const (
 	mostParts = 128                     // at once, whatever the clock says
 )
 
+// FreeHints says whether hints leave a game unmarked that has a guide, because it is the person's first.
+func (s *Scene) FreeHints(on bool) { s.freeHints = on }
+
 // askHint begins to think about what to choose, ends that, or puts away what was found. A fair game is marked only when it is
-// asked for again, with the warning in sight.
+// asked for again, with the warning in sight; somebody's first game with the guide is not marked.
 func (ch *choosing) askHint() {
 	s := ch.table
 	switch {
-	case ch.hint == nil && s.warnsOfHint("table.hint-marks"):
+	case ch.hint == nil && !(s.freeHints && s.guide != nil) && s.warnsOfHint("table.hint-marks"):
 		return
 	case ch.hint == nil:
 		ch.settle()
