@@ -19,6 +19,9 @@ var later = map[string]func(p *automa.Position, wish engine.Choice) bool{
 	"levels":    func(p *automa.Position, _ engine.Choice) bool { return p.Players[engine.HumanSeat].Income != 10 },
 	"next-card": func(p *automa.Position, _ engine.Choice) bool { return p.Cards.Left > 0 },
 	"icons":     func(p *automa.Position, _ engine.Choice) bool { return p.Players[engine.HumanSeat].Links != 0 },
+	"in-sight": func(p *automa.Position, _ engine.Choice) bool {
+		return p.Owned(engine.HumanSeat) != 0 || p.Players[engine.HumanSeat].Links != 0
+	},
 	"sell-more": func(p *automa.Position, wish engine.Choice) bool {
 		return wish.Verb == engine.Sell && unsold(p) >= 2
 	},

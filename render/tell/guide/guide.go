@@ -213,7 +213,7 @@ func (g *Guide) facts(w words.Words) []any {
 	game, s, c := g.since.Game, &g.since.Position.State, g.subject
 	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron),
 		"level", words.Signed(game.IncomeLevel(you(&g.since))), "marker", strconv.Itoa(int(you(&g.since).Income)),
-		"left", game.Rounds(int(s.Seats)) - int(s.Round) + 1}
+		"left", roundsLeft(&g.since), "sight", w.Text("topbar.more", "n", strconv.Itoa(inSight(&g.since)))}
 	if top := game.Top(g.since.Position); top != nil {
 		list = append(list, "brewery", w.Noun().Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
 	}

@@ -126,7 +126,7 @@ func TestTheFirstGameTeachesInFourRounds(t *testing.T) {
 			t.Fatalf("round %d: nothing is told, and it is your turn; so far %v", p.Round, steps)
 		}
 	}
-	want := "goal turn mill automa back borrow connect sale flipped plan markets reach next-card ironworks free-iron"
+	want := "goal turn mill automa back borrow connect sale flipped plan markets reach ironworks free-iron"
 	if got := strings.Join(steps, " "); got != want {
 		t.Errorf("the steps are\n%s\nwant\n%s", got, want)
 	}

@@ -3,6 +3,7 @@ package guide
 import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/bill"
 )
 
 // What the steps after the first rounds are about, as far as it is there in a position.
@@ -23,6 +24,11 @@ func moved(p *Played) bool { return you(p).Income != p.Game.Limits.StartIncome }
 
 // onTop reports whether the back of the Automa's next card can be seen.
 func onTop(p *Played) bool { return p.Game.Top(p.Position) != nil }
+
+// inSight is the VP that the person would score if the era ended now.
+func inSight(p *Played) int {
+	return bill.Comes(p.Game.Game, &p.Position.State)[engine.HumanSeat].VP()
+}
 
 // worthyLink is the person's link that scores most, if one joins places with link icons.
 func worthyLink(p *Played) (c engine.Choice) {

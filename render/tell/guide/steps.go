@@ -26,6 +26,7 @@ var (
 	atHand    = []string{"card:1"}
 	atCard    = []string{"theatre:card"}
 	atBack    = []string{"theatre:sell", "topbar:deck", "topbar:vp:1"}
+	atNext    = []string{"theatre:strip", "market:coal"}
 	atMarkets = []string{"market:iron"}
 	atMoney   = []string{"hand:money"}
 	atMat     = []string{"topbar:mat:0", "topbar:menu"}
@@ -59,7 +60,8 @@ var steps = []step{
 	{name: "first-links", icon: "canal", due: afterwards(8, twoLinks), rule: engine.B(4, 1), only: birmingham},
 	{name: "own-way", icon: "lesson", due: afterwards(10, always), only: birmingham},
 	{name: "levels", icon: "income", due: afterwards(10, moved), spots: atIncome, rule: engine.B(11, 1), only: birmingham, alone: true},
-	{name: "next-card", icon: "deck", due: func(p *Played) bool { return p.Entries >= 6 && p.Watching && onTop(p) }, spots: atBack, rule: engine.M(17), only: birmingham, alone: true},
+	{name: "next-card", icon: "deck", due: afterwards(12, onTop), spots: atNext, rule: engine.M(17), only: birmingham, alone: true},
+	{name: "in-sight", icon: "laurels", due: afterwards(12, func(p *Played) bool { return inSight(p) > 0 }), spots: atScores, rule: engine.B(4, 1), only: birmingham, alone: true},
 	{name: "icons", icon: "network", due: afterwards(12, always), subject: worthyLink, rule: engine.B(4, 1), only: birmingham, alone: true},
 	{name: "sell-more", icon: "sell", due: yourTurn, wish: sellMore, rule: engine.B(12, 1), only: birmingham},
 	{name: "more-iron", icon: "iron", due: afterwards(12, and(canal, wantedIron)), wish: ironworks, rule: engine.B(7, 6), only: birmingham},
