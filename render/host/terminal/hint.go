@@ -37,6 +37,9 @@ func (t *Client) hint(string) {
 	t.think(found)
 	h := hint.Of(t.Words, &p.State, found)
 	t.tellLines([]string{h.Sure})
+	if len(h.Words) > 0 {
+		t.tellLines([]string{strings.Join(h.Words, " ")})
+	}
 	for i, c := range h.List {
 		t.print(t.Words.Hang(t.say("hint.choice", "n", strconv.Itoa(i+1), "choice", c.Text, "note", c.Note), 2, 5)...)
 	}
