@@ -152,7 +152,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	if s.lesson != nil {
-		t = s.lesson.tutor(c, s.mode.picking(), s.lessonOver())
+		t = s.lesson.tutor(c, s.rec, s.mode.picking(), s.lessonOver())
 		t.Folded = s.folded == s.tutorName()
 		return t, true
 	}

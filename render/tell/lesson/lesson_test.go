@@ -173,6 +173,59 @@ func TestAMissedGoalIsToldAsSoonAsItIsOutOfReach(t *testing.T) {
 	}
 }
 
+// Whoever misses a goal is told at once what was in its way.
+func TestItIsToldWhyAGoalIsMissed(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		play []string
+		want string
+	}{
+		{"coal", []string{"build coal@cannock.2 card:cannock"}, "The coal mine in Cannock is not connected to a merchant town: it sold nothing."},
+		{"beer", []string{"pass card:pottery"}, "There is no beer left for the tile in Birmingham."},
+		{"first-sale", []string{"pass card:stafford", "pass card:dudley"}, "0 of 1 is done, and what is left of the turn does not suffice for the rest."},
+		{"economy", []string{"loan card:pottery"}, "A loan was taken."},
+		{"links", []string{"pass card:stafford"}, "Your links score 0 VP, and 6 are wanted."},
+		{"network", []string{"network birmingham_tamworth card:stafford", "done"}, "Your links score 4 VP, and 18 are wanted."},
+		{"stays", []string{"pass card:dudley", "pass card:pottery"}, "Of your flipped tiles 0 stay, and 2 are wanted."},
+		{"brewing", []string{"sell cotton@birmingham.1 to:oxford.1 card:pottery"}, "There is no beer left for the tile in Coventry."},
+	} {
+		l := &lesson.All()[lesson.Index(c.name)]
+		r := begun(t, l)
+		w, err := words.New(r.Game(), "en")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range c.play {
+			choices, err := notation.Parse(r.Game().Game, line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if why := r.Act(choices[0]); !why.OK() {
+				t.Fatalf("%s: %s is refused: %+v", c.name, line, why)
+			}
+		}
+		if l.Judge(r) != lesson.Missed {
+			t.Errorf("%s is not missed after %q", c.name, c.play)
+		}
+		if got := l.WhyMissed(w, r); got != c.want {
+			t.Errorf("%s, after %q: %q, want %q", c.name, c.play, got, c.want)
+		}
+	}
+	for _, l := range lesson.All() {
+		r := begun(t, &l)
+		for _, language := range words.Languages() {
+			w, err := words.New(r.Game(), language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			finish(t, r, &l)
+			if why := l.WhyMissed(w, r); why == "" || strings.ContainsAny(why, "{}") {
+				t.Errorf("%s, %s: %q", l.Name, language, why)
+			}
+		}
+	}
+}
+
 func TestLessonsSayAllAndCiteRules(t *testing.T) {
 	for _, l := range lesson.All() {
 		r := begun(t, &l)
