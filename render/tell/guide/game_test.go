@@ -112,9 +112,9 @@ func accompanied(t *testing.T, seed uint64, by policy.Policy) map[string]bool {
 				if !holds(p, wish) {
 					t.Errorf("seed %d, round %d: %s is told of what is not there", seed, p.Round, name)
 				}
-				if text := w.Text("page.guide." + name + ".text"); strings.Count(text, ". ") > 1 {
-					t.Errorf("%s is more than two sentences: %s", name, text)
-				}
+			}
+			if text, _, _ := strings.Cut(g.Text(w, key), " More: "); strings.Count(text, ". ") > 1 {
+				t.Errorf("%s is more than two sentences: %s", name, text)
 			}
 			checkStep(t, g, w, &played)
 		}
