@@ -90,11 +90,11 @@ func (p *pen) hinted(m *Model) {
 	list := h.options(m)
 	p.section(section{columns: 1, list: list[:1]})
 	p.down(p.Para(p.room, "hint:words", strings.Join(h.Words, " "), soft) + gap)
-	p.section(section{columns: 1, list: list[1:]})
 	if !h.Thinking {
 		p.Say(append([]string{h.Sure}, h.Words...)...)
 		p.figures(h)
 	}
+	p.section(section{columns: 1, list: list[1:]})
 	y := p.room.Y
 	p.Line([]view.Point{{X: p.room.X, Y: y}, {X: p.room.Right(), Y: y}}, 1, p.Palette.Grid)
 	p.down(gap)
