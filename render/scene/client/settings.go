@@ -50,16 +50,11 @@ func (c *Client) setTable() {
 	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
 	c.table.PlainMap(c.settings.PlainMap)
 	c.table.Costly(c.costly)
-	first := c.firstGame()
+	first := c.statistics.None()
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
 	h := c.table.Record().Header()
 	_, days := daily.Of(c.table.Record().Game(), h)
 	c.table.FreeHints(first && !days && !h.Challenge.IsChallenge()) // those are compared with the games of others
-}
-
-// firstGame reports whether no game has been finished yet.
-func (c *Client) firstGame() bool {
-	return len(c.statistics.Kinds())+len(c.statistics.Practice())+len(c.statistics.Hinted()) == 0
 }
 
 // Change applies new settings, and saves them.
