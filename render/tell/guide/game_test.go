@@ -89,7 +89,8 @@ func TestTheGuideGoesOnToTheEndOfTheGame(t *testing.T) {
 	t.Log(told)
 }
 
-// accompanied plays a game on the easy level with the guide on, and returns the steps that were told.
+// accompanied plays a game on the easy level with the guide on, and returns the steps that were told. In every other game it does
+// what is proposed.
 func accompanied(t *testing.T, seed uint64, by policy.Policy) map[string]bool {
 	t.Helper()
 	mat, _ := decks.MatNamed(guide.Game, guide.Difficulty)
@@ -101,9 +102,14 @@ func accompanied(t *testing.T, seed uint64, by policy.Policy) map[string]bool {
 	g, w, told, chance := guide.New(nil), speaking(t, r.Game()), map[string]bool{}, policy.Chance(seed)
 	for p := r.Position(); p.Decision != engine.GameOver; p = r.Position() {
 		played := guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn()}
+		follows := engine.Choice{} // what is proposed, in every other game
 		for g.Update(played); g.Shown() != ""; g.Next() {
 			name := g.Shown()
-			wish, _ := g.Wish()
+			wish, proposed := g.Wish()
+			if told[name] && g.Proposes() && p.Decision != engine.ChooseAction { // amid what was proposed
+				follows = wish
+				break
+			}
 			if told[name] {
 				t.Fatalf("seed %d: %s is told again", seed, name)
 			}
@@ -117,6 +123,16 @@ func accompanied(t *testing.T, seed uint64, by policy.Policy) map[string]bool {
 				t.Errorf("%s is more than two sentences: %s", name, text)
 			}
 			checkStep(t, g, w, &played)
+			if proposed && seed%2 == 0 {
+				follows = wish
+				break
+			}
+		}
+		if follows.Verb != 0 {
+			if why := r.Act(follows); !why.OK() {
+				t.Fatalf("seed %d: %s is proposed, and refused: %+v", seed, g.Shown(), why)
+			}
+			continue
 		}
 		if p.AutomasTurn() {
 			r.AutomaTurn()
