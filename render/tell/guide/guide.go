@@ -208,15 +208,12 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 	return w.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(g.shown.rule).String())
 }
 
-// facts are the names and figures that fill the texts: of the proposed choice, of the Automa's next back, of the markets.
+// facts are the names and figures that fill the texts: of what the step is about, of the person's income and VP, of the markets.
 func (g *Guide) facts(w words.Words) []any {
 	game, s, c := g.since.Game, &g.since.Position.State, g.subject
 	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron),
 		"level", words.Signed(game.IncomeLevel(you(&g.since))), "marker", strconv.Itoa(int(you(&g.since).Income)),
 		"left", roundsLeft(&g.since), "sight", w.Text("topbar.more", "n", strconv.Itoa(inSight(&g.since)))}
-	if top := game.Top(g.since.Position); top != nil {
-		list = append(list, "brewery", w.Noun().Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
-	}
 	if c.Space != 0 {
 		list = append(list, "place", w.Noun().Location(game.LocationOf(c.Space)))
 		industry := c.Industry

@@ -30,6 +30,8 @@ func inSight(p *Played) int {
 	return bill.Comes(p.Game.Game, &p.Position.State)[engine.HumanSeat].VP()
 }
 
+func hasInSight(p *Played) bool { return inSight(p) > 0 }
+
 // worthyLink is the person's link that scores most, if one joins places with link icons.
 func worthyLink(p *Played) (c engine.Choice) {
 	most := int16(0)

@@ -61,7 +61,7 @@ var steps = []step{
 	{name: "own-way", icon: "lesson", due: afterwards(10, always), only: birmingham},
 	{name: "levels", icon: "income", due: afterwards(10, moved), spots: atIncome, rule: engine.B(11, 1), only: birmingham, alone: true},
 	{name: "next-card", icon: "deck", due: afterwards(12, onTop), spots: atNext, rule: engine.M(17), only: birmingham, alone: true},
-	{name: "in-sight", icon: "laurels", due: afterwards(12, func(p *Played) bool { return inSight(p) > 0 }), spots: atScores, rule: engine.B(4, 1), only: birmingham, alone: true},
+	{name: "in-sight", icon: "laurels", due: afterwards(12, hasInSight), spots: atScores, rule: engine.B(4, 1), only: birmingham, alone: true},
 	{name: "icons", icon: "network", due: afterwards(12, always), subject: worthyLink, rule: engine.B(4, 1), only: birmingham, alone: true},
 	{name: "sell-more", icon: "sell", due: yourTurn, wish: sellMore, rule: engine.B(12, 1), only: birmingham},
 	{name: "more-iron", icon: "iron", due: afterwards(12, and(canal, wantedIron)), wish: ironworks, rule: engine.B(7, 6), only: birmingham},
