@@ -136,6 +136,9 @@ func sortByPrior(list []candidate) {
 // Futures is how many futures were played so far, each of them with all candidates that were still tried.
 func (s *Search) Futures() int { return s.futures }
 
+// Game is the game that is searched.
+func (s *Search) Game() *engine.Game { return s.game.Game }
+
 // Between reports whether no step is under way, of which parts are made already.
 func (s *Search) Between() bool { return s.underWay.tasks == 0 }
 

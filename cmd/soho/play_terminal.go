@@ -19,6 +19,7 @@ import (
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/tell/words"
@@ -59,6 +60,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Colour:  isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:    !isTerminal(cmd.InOrStdin()),
 		Guide:   f.guide,
+		Free:    f.freeHints(),
 		Page:    sohofoundry.Page,
 		Notice:  f.notices(w, k.again),
 		Loaded:  f.file,
@@ -69,6 +71,27 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Printed: printed,
 		Think:   thinkFor(time.Second),
 	}).Run()
+}
+
+// freeHints reports whether hints leave the game unmarked: the guide is on, and no game that is kept was finished.
+func (f *playFlags) freeHints() bool {
+	if !f.guide || f.daily || f.link != nil {
+		return false
+	}
+	kept, problem := store.Open(time.Now)
+	if problem != nil {
+		return false
+	}
+	known, problem := statistics.Load(kept)
+	games := library.New(kept)
+	if problem != nil || games.Refresh() != nil {
+		return false
+	}
+	for counted := known.Counted(); games.Scan(library.PlayingCost, counted); {
+		continue
+	}
+	known.Add(games.Finished()...)
+	return known.None()
 }
 
 // notices are the texts to be read first about the game of a link, or of a day that was begun before.

@@ -43,7 +43,7 @@ func compress(to string, brotli bool) error {
 // that has gzip only.
 const (
 	mostBrotli = 3_800_000
-	mostGzip   = 5_350_000
+	mostGzip   = 5_600_000
 )
 
 // weigh refuses a page that has become too large to be downloaded in passing. Of the languages one is loaded, the largest at worst.

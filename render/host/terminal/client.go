@@ -26,6 +26,7 @@ type Options struct {
 	Colour bool     // mark the owners of things in colour as well
 	Echo   bool     // repeat the lines read, for a readable transcript of a pipe
 	Guide  bool     // show the person round
+	Free   bool     // hints do not mark the game: it is the person's first
 	Page   string   // the address that links open, nothing where there is none
 	Notice []string // texts shown before all else
 	// Loaded is where the record was loaded from, if it was.

@@ -33,7 +33,7 @@ func TestTheGuideIsToldInLines(t *testing.T) {
 	}
 	text := strings.Join(strings.Fields(out.String()), " ")
 	for _, want := range []string{"What it is about.", "Goods for a merchant.", "For example: build cotton@birmingham.1 card:birmingham",
-		"How the Automa plays.", "Borrow early. You have £5 left.", "For example: loan card:"} {
+		"How the Automa plays.", "Borrow early. You have £5 left:", "For example: loan card:"} {
 		at := strings.Index(text, want)
 		if at < 0 {
 			t.Fatalf("%q is not told, or not at its time, in\n%s", want, out.String())

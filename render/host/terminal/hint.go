@@ -13,7 +13,7 @@ import (
 // futures is how many are played for a hint unless Options say otherwise.
 const futures = 64
 
-// hint searches for the best choice and tells the result. The game is marked as one with hints.
+// hint searches for the best choice and tells the result. The game is marked as one with hints, unless they are free.
 func (t *Client) hint(string) {
 	p := t.rec.Position()
 	switch {
@@ -29,7 +29,7 @@ func (t *Client) hint(string) {
 		t.print(t.Words.Reason(err))
 		return
 	}
-	if !t.rec.Header().Hinted {
+	if !t.rec.Header().Hinted && !t.Free {
 		t.rec.MarkHinted()
 		t.tell("hint.marked")
 		t.save()
@@ -37,6 +37,9 @@ func (t *Client) hint(string) {
 	t.think(found)
 	h := hint.Of(t.Words, &p.State, found)
 	t.tellLines([]string{h.Sure})
+	if len(h.Words) > 0 {
+		t.tellLines([]string{strings.Join(h.Words, " ")})
+	}
 	for i, c := range h.List {
 		t.print(t.Words.Hang(t.say("hint.choice", "n", strconv.Itoa(i+1), "choice", c.Text, "note", c.Note), 2, 5)...)
 	}

@@ -29,6 +29,18 @@ func TestHintTellsAndMarks(t *testing.T) {
 	}
 }
 
+// In somebody's first game a hint is free, and told in words before its figures.
+func TestAFreeHintMarksNothing(t *testing.T) {
+	r := seeded(t, 5)
+	out, err := session(t, r, func(o *terminal.Options) { o.Free, o.Words.Width = true, 400 }, "hint")
+	if err != nil || r.Header().Hinted || strings.Contains(out, "marked as one") {
+		t.Errorf("%v, %+v:\n%s", err, r.Header(), out)
+	}
+	if words, figures := strings.Index(out, "Later: "), strings.Index(out, "On average "); words < 0 || figures < words {
+		t.Errorf("words at %d, figures at %d:\n%s", words, figures, out)
+	}
+}
+
 // What it says is typed can be typed.
 func TestWhatAHintSaysIsTypedIsLegal(t *testing.T) {
 	r := seeded(t, 5)

@@ -114,6 +114,9 @@ func (s *Statistics) Add(results ...Result) bool {
 // Counts reports whether the result is compared with others of its kind: it is that of a fair game.
 func (r *Result) Counts() bool { return !r.Practice && !r.Hinted }
 
+// None reports whether no game was finished.
+func (s *Statistics) None() bool { return len(s.results) == 0 }
+
 // Counting lists the results of all fair games, the oldest first.
 func (s *Statistics) Counting() []Result {
 	return slices.DeleteFunc(slices.Clone(s.results), func(r Result) bool { return !r.Counts() })

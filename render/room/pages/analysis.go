@@ -1,6 +1,9 @@
 package pages
 
 import (
+	"slices"
+	"strings"
+
 	"sohofoundry/automa/analysis"
 	"sohofoundry/automa/record"
 	"sohofoundry/render/tell/lookback"
@@ -26,6 +29,9 @@ type (
 // pickPoint chooses one of the choices that were judged.
 type pickPoint struct{ at int }
 
+// foldFigures shows or hides the figures of the choice of an entry.
+type foldFigures struct{ entry int }
+
 // Analysis is the page of an analysis, while it is made and after.
 type Analysis struct {
 	On   bool   // the analysis goes on
@@ -35,6 +41,7 @@ type Analysis struct {
 	analysis *analysis.Analysis
 	wordings map[int]lookback.Moment // by entry, in a language: to work reasons out takes time
 	language string
+	figures  map[int]bool // by entry: they are shown
 	picked   int
 	scroll   widget.Scroll
 }
@@ -43,13 +50,17 @@ const analysisID = "analysis:list"
 
 // NewAnalysis makes the page of an analysis of a record.
 func NewAnalysis(r *record.Record, a *analysis.Analysis) *Analysis {
-	return &Analysis{record: r, analysis: a, wordings: map[int]lookback.Moment{}}
+	return &Analysis{record: r, analysis: a, wordings: map[int]lookback.Moment{}, figures: map[int]bool{}}
 }
 
 // Do takes in the acts that concern the page alone.
 func (a *Analysis) Do(act any) bool {
-	if pick, ok := act.(pickPoint); ok {
-		a.picked = pick.at
+	switch act := act.(type) {
+	case pickPoint:
+		a.picked = act.at
+		return true
+	case foldFigures:
+		a.figures[act.entry] = !a.figures[act.entry]
 		return true
 	}
 	return a.scroll.Do(analysisID, act)
@@ -64,7 +75,7 @@ func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
 				return []string{t.Made(m)}
 			}
 			of := a.moment(t, m)
-			return append([]string{of.Title, of.Made, of.Better}, of.Why...)
+			return slices.Concat([]string{of.Title, of.Made, of.Better}, of.Words, of.Why)
 		}
 	}
 	return nil
@@ -178,13 +189,35 @@ func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect)
 		area.Y += c.Para(head, id, of.Title, c.Strong()) + 2
 		area.Y += c.Para(area, id+":made", of.Made, c.Body()) + 2
 		area.Y += c.Para(area, id+":better", of.Better, c.Body()) + 2
-		for n, why := range of.Why {
-			area.Y += c.Para(area, id+":why:"+itoa(n), why, c.Soft()) + 2
-		}
+		area.Y += a.reasons(c, area, id, &of)
 		area.Y += theme.Gap / 2
 		buttons := area
 		buttons.W = min(area.W, 460*max(1, c.Reading))
 		area.Y += lookButtons(c, buttons, "analysis", m.Entry) + theme.Gap
+	}
+	return area.Y - top
+}
+
+// reasons tells in words why something is better, with a button below that unfolds the figures, and returns the height.
+func (a *Analysis) reasons(c *widget.Canvas, area view.Rect, id string, of *lookback.Moment) float64 {
+	top := area.Y
+	if len(of.Words) > 0 {
+		area.Y += c.Para(area, id+":words", strings.Join(of.Words, " "), c.Body()) + 2
+	}
+	if len(of.Why) == 0 {
+		return area.Y - top
+	}
+	open := a.figures[of.Entry]
+	fold := widget.Button{ID: id + ":figures", Icon: "arrow-down", Text: c.Words.Text("hint.figures"), Act: foldFigures{of.Entry}, Align: view.Left}
+	if open {
+		fold.Icon, fold.Text = "arrow-up", c.Words.Text("hint.no-figures")
+	}
+	c.Button(view.Rect{X: area.X, Y: area.Y + 2, W: c.ButtonWide(&fold), H: c.ButtonHigh()}, fold)
+	if area.Y += c.ButtonHigh() + 6; !open {
+		return area.Y - top
+	}
+	for n, why := range of.Why {
+		area.Y += c.Para(area, id+":why:"+itoa(n), why, c.Soft()) + 2
 	}
 	return area.Y - top
 }

@@ -242,6 +242,14 @@ func (t *Tutor) do(c *widget.Canvas, area view.Rect) {
 	c.Para(text, "guide:do", t.Do, t.doing(c))
 }
 
+// SpokenOf draws a slender ring around a target that a text speaks of beside the one that it means.
+func SpokenOf(c *widget.Canvas, target view.Rect) {
+	const off, wide = 4.0, 2.0
+	ring := target.Inset(-off)
+	c.Add(view.Item{Kind: view.Box, Area: ring.Inset(-wide), Radius: theme.Corner + off + wide, Line: c.Palette.Night, Width: wide})
+	c.Add(view.Item{Kind: view.Box, Area: ring, Radius: theme.Corner + off, Line: c.Palette.Brass, Width: wide})
+}
+
 // Spotlight draws a ring around a target, and an arrow that points at it where the arrow covers no text. Around a low line, which has
 // others above and below, the ring is close.
 func Spotlight(c *widget.Canvas, target view.Rect, arrow bool) {

@@ -165,6 +165,7 @@ const HighStrip = 2*StripHigh - partIcon
 func DrawStrip(c *widget.Canvas, area view.Rect, g *automa.Game, b BackView) {
 	p := c.Palette
 	c.Box(area, theme.Corner, p.Sunk, p.BrassDeep.Fade(0.8))
+	b.target(c, view.Target{ID: "theatre:strip", Area: area, NoFocus: true})
 	in := area.Insets(12, 8)
 	head, notes := in.Top((StripHigh - 16) * 0.48)
 	title := widget.Style{Font: assets.Title, Size: theme.Body * c.Reading, Colour: p.Brass.Mix(p.Soft, 0.3)}

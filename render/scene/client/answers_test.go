@@ -98,7 +98,7 @@ func TestEveryActIsAnswered(t *testing.T) {
 	begin := map[string]func(testing.TB) *person{"new": newcomer, "over": finished, "first": ending, "lancashire": inLancashire, "table": withPrintedDeck}
 	for _, name := range []string{"new", "over", "first", "lancashire", "table"} {
 		p := begin[name](t)
-		rolls := dice(5)
+		rolls := dice(6)
 		for range 800 {
 			met[p.Where()] = true
 			if clashes := p.clashes(); len(clashes) > 0 {

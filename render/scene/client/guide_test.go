@@ -6,11 +6,17 @@ import (
 	"testing"
 	"time"
 
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/panel"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -160,6 +166,40 @@ func TestTheGuideLeavesRoomForReasons(t *testing.T) {
 		if p.has("theatre:next") {
 			p.click("theatre:next")
 			p.pass(10)
+		}
+	}
+}
+
+// Hints of somebody's first game with the guide do not mark it; those of their second do, and so do those of a first without.
+func TestHintsOfTheFirstGameAreFree(t *testing.T) {
+	won := statistics.Result{Name: "medium-1", Hash: "1", Date: clock(), Kind: statistics.Kind{Difficulty: "medium"}, You: 9, Won: true}
+	for _, c := range []struct {
+		finished       []statistics.Result
+		guided, marked bool
+	}{{nil, true, false}, {nil, false, true}, {[]statistics.Result{won}, true, true}} {
+		kept := store.NewMemory(clock)
+		var known statistics.Statistics
+		known.Add(c.finished...)
+		text, err := known.Text()
+		if err == nil {
+			err = kept.Write(store.Statistics, text)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := sitDown(t, kept)
+		p.pass(2)
+		mat, _ := decks.MatNamed(guide.Game, guide.Difficulty)
+		p.Begin(start.Begin{Game: guide.Game, Guide: c.guided, Header: record.Header{Seed: guide.Seed, Difficulty: mat.Name,
+			Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}})
+		p.pass(2)
+		p.Do(panel.AskHint{})
+		p.pass(2)
+		warned := p.says(p.Words().Text("table.hint-marks")[:30])
+		p.Do(panel.AskHint{})
+		p.pass(2)
+		if marked := p.Record().Header().Hinted; marked != c.marked || warned != c.marked {
+			t.Errorf("with the guide %v, after %d games: marked %v, warned %v", c.guided, len(c.finished), marked, warned)
 		}
 	}
 }
@@ -339,14 +379,14 @@ func TestLessonsAreTakenAndRemembered(t *testing.T) {
 		t.Error("the next lesson is not begun")
 	}
 	p.click("lesson:all")
-	if !p.says("1 of 12 done") {
+	if !p.says("1 of 15 done") {
 		t.Errorf("it is not remembered: %s", texts(p.see()))
 	}
 	again := p.reopened()
 	if list, err := again.kept.List(); err != nil || len(list) != 0 {
 		t.Errorf("%d games are kept of lessons, %v", len(list), err)
 	}
-	if again.has("start:continue") || !again.says("1 of 12 done") {
+	if again.has("start:continue") || !again.says("1 of 15 done") {
 		t.Error("after a restart a lesson is to be gone on with, or what was done is forgotten")
 	}
 	again.click("start:lessons")

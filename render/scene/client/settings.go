@@ -2,6 +2,7 @@ package client
 
 import (
 	"sohofoundry/decks"
+	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/keymap"
@@ -51,12 +52,11 @@ func (c *Client) setTable() {
 	c.table.Set(c.settings.Pace, c.settings.ReducedMotion)
 	c.table.PlainMap(c.settings.PlainMap)
 	c.table.Costly(c.costly)
-	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && c.firstGame())
-}
-
-// firstGame reports whether no game was played to its end yet.
-func (c *Client) firstGame() bool {
-	return len(c.results().Kinds()) == 0 && len(c.results().Practice()) == 0
+	first := c.results().None()
+	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
+	h := c.table.Record().Header()
+	_, days := daily.Of(c.table.Record().Game(), h)
+	c.table.FreeHints(first && !days && !h.Challenge.IsChallenge()) // those are compared with the games of others
 }
 
 // Change applies new settings, and saves them.

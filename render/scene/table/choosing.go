@@ -304,6 +304,10 @@ func (ch *choosing) do(act any) bool {
 		ch.overrule(act.Choice)
 	case panel.AskHint:
 		ch.askHint()
+	case panel.FoldHint:
+		if ch.hint != nil {
+			ch.hint.panel.Figures = !ch.hint.panel.Figures
+		}
 	case panel.ShowHinted:
 		ch.showHinted(act.Choice)
 	case hurry:

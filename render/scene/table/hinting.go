@@ -30,12 +30,15 @@ const (
 	mostParts = 128                     // parts of a search at once, even with time to spare
 )
 
+// FreeHints says whether hints leave a game unmarked that has a guide, because it is the person's first.
+func (s *Scene) FreeHints(on bool) { s.freeHints = on }
+
 // askHint begins to search for a hint, ends the search, or puts the hint away. A fair game is marked only when the human asks
-// again, with the warning in sight.
+// again, with the warning in sight; a person's first game with the guide is not marked.
 func (ch *choosing) askHint() {
 	s := ch.table
 	switch {
-	case ch.hint == nil && s.warnsOfHint("table.hint-marks"):
+	case ch.hint == nil && !(s.freeHints && s.guide != nil) && s.warnsOfHint("table.hint-marks"):
 		return
 	case ch.hint == nil:
 		ch.settle()

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -63,6 +64,15 @@ func TestAHintPreviews(t *testing.T) {
 		text := strings.Join(roomtest.Texts(&v), " ")
 		if !strings.Contains(text, h.panel.Sure) || !strings.Contains(text, "with hints") {
 			t.Errorf("after %d it does not show %q: %s", at, h.panel.Sure, text)
+		}
+		figures := func() bool {
+			return len(h.panel.Why) > 0 && slices.Contains(w.view().Said, h.panel.Why[0])
+		}
+		if len(h.panel.Words) > 0 && !strings.Contains(text, h.panel.Words[0][:12]) || figures() {
+			t.Errorf("after %d it does not tell %q first: %s", at, h.panel.Words, text)
+		}
+		if w.Do(panel.FoldHint{}); figures() != (len(h.panel.Why) > 0) {
+			t.Errorf("after %d the figures do not unfold", at)
 		}
 		w.Do(panel.AskHint{})
 		if ch.hint != nil {

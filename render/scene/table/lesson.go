@@ -2,6 +2,7 @@ package table
 
 import (
 	"sohofoundry/automa"
+	"sohofoundry/automa/record"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/tell/words"
@@ -54,9 +55,9 @@ func (s *Scene) lessonOver() bool {
 	return s.lesson != nil && s.lesson.outcome != lesson.Open && s.mode.pauses()
 }
 
-// tutor is the text of the lesson. It is short while the player picks. Once the lesson is over, the button for the next one, or
-// for another try, is golden.
-func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
+// tutor is the text of the lesson for a record. It is short while the player picks. Once the lesson is over, the button for the next one,
+// or for another try, is golden.
+func (l *taught) tutor(c *widget.Canvas, r *record.Record, picking, over bool) pages.Tutor {
 	text := func(part string) string { return c.Words.Text("page.lesson." + l.Name + "." + part) }
 	of := func(key string) string { return c.Words.Text("page.lesson." + key) }
 	button := func(name, icon string, act any) widget.Button {
@@ -75,7 +76,7 @@ func (l *taught) tutor(c *widget.Canvas, picking, over bool) pages.Tutor {
 		next.Main = over
 		t.Buttons = []widget.Button{all, next}
 	case l.outcome == lesson.Missed && !l.hinted:
-		t.Text, t.Do = of("missed-text"), of("missed")
+		t.Text, t.Do = c.Words.Text("page.lesson.missed-why", "why", l.WhyMissed(words.In(c.Words), r), "text", of("missed-text")), of("missed")
 		t.Buttons = []widget.Button{all, hint, again}
 	default:
 		t.Text, t.Short = text("text"), picking

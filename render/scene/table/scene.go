@@ -47,6 +47,7 @@ type Scene struct {
 	analysing *analysing    // of the game, once it was asked for
 	guide     *guide.Guide  // shows the person round, if somebody wants or wanted that
 	left      bool          // the guide was, and can be had back
+	freeHints bool          // hints do not mark a game with the guide: it is the person's first
 	folded    string        // what the person was taught last that is folded to a line, see tutorName
 	lesson    *taught       // that the game is, if it is one
 	spots     []string      // ids of targets: the first in sight is what the person is taught about

@@ -150,7 +150,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	if s.lesson != nil {
-		t = s.lesson.tutor(c, s.mode.picking(), s.lessonOver())
+		t = s.lesson.tutor(c, s.rec, s.mode.picking(), s.lessonOver())
 		t.Folded = s.folded == s.tutorName()
 		return t, true
 	}
@@ -166,7 +166,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(words.In(c.Words)), Text: s.guide.Text(words.In(c.Words), s.pressed(c)), Folded: s.folded == s.tutorName()}
-	s.spots = s.guide.Spots()
+	s.spots, s.next = s.guide.Spots(), s.guide.Subject()
 	if wish, proposed := s.guide.Wish(); proposed {
 		t.Do, t.Short = s.lead(c.Words.Text, wish)
 	}
@@ -284,5 +284,21 @@ func (s *Scene) drawSpot(c *widget.Canvas, r rooms) {
 			c.Asks(told.Area)
 		}
 		pages.Spotlight(c, t.Area, r.board.Has(t.Area.Middle()) || strings.HasPrefix(t.ID, "card:") && !c.TouchLayout()) // where another card lies above
+		s.drawBeside(c, t.Area, r)
+	}
+}
+
+// drawBeside draws rings around what the guide speaks of on the board beside what is meant, as far as that can be seen.
+func (s *Scene) drawBeside(c *widget.Canvas, meant view.Rect, r rooms) {
+	if s.lesson != nil || !s.guiding() || s.guide.Shown() == "" {
+		return
+	}
+	for _, id := range s.guide.Beside() {
+		t := c.View.Target(id)
+		if t == nil || t.Area.Empty() || !r.board.Has(t.Area.Middle()) || t.Area == meant {
+			continue
+		}
+		c.View.Asked = append(c.View.Asked, t.Area)
+		pages.SpokenOf(c, t.Area)
 	}
 }

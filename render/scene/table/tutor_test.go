@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/ui/view"
 )
@@ -43,24 +44,44 @@ func (w *watcher) meant() {
 // Whatever somebody does who does not what the guide proposes, for four rounds: it never stands still, says no half a sentence, and
 // points at nothing that is not there.
 func TestTheGuideFollowsAnyLegalChoice(t *testing.T) {
-	sizes := []view.Size{roomtest.Least, {W: 390, H: 844}, {W: 844, H: 390}}
 	for seed := range uint64(200) {
-		w := sit(t, game(t, seed, 0))
-		w.env.Size = sizes[seed%3]
-		w.Set("normal", true)
-		w.Guide(nil, false)
-		random := rand.New(rand.NewPCG(seed, 7))
-		shown, next := "", thing.Thing{}
-		for n := 0; w.rec.Position().Round <= 4 && w.rec.Position().Era == engine.Canal; n++ {
-			if n == 400 {
-				t.Fatalf("seed %d: it stands still in round %d with %s", seed, w.rec.Position().Round, w.guide.Shown())
-			}
-			if !w.asked() {
-				w.Do(theatre.End{})
-				w.Do(theatre.Continue{})
-				w.pass()
-				continue
-			}
+		w := guided(t, seed)
+		w.follows(seed, func(p *engine.State) bool { return p.Round <= 4 && p.Era == engine.Canal })
+	}
+}
+
+// So it is to the end of the game.
+func TestTheGuideFollowsToTheEnd(t *testing.T) {
+	for seed := range uint64(9) {
+		w := guided(t, seed)
+		w.follows(seed, func(p *engine.State) bool { return p.Decision != engine.GameOver })
+	}
+}
+
+// guided is a game with the guide, at a desk or on a phone.
+func guided(t *testing.T, seed uint64) *watcher {
+	t.Helper()
+	sizes := []view.Size{roomtest.Least, {W: 390, H: 844}, {W: 844, H: 390}}
+	w := sit(t, game(t, seed, 0))
+	w.env.Size = sizes[seed%3]
+	w.Set("normal", true)
+	w.Guide(nil, false)
+	return w
+}
+
+// follows plays on at random while a condition holds, and reads what the guide says.
+func (w *watcher) follows(seed uint64, on func(p *engine.State) bool) {
+	w.t.Helper()
+	random := rand.New(rand.NewPCG(seed, 7))
+	shown, next, still := "", thing.Thing{}, 0
+	for on(&w.rec.Position().State) {
+		entries := len(w.rec.Entries())
+		if !w.asked() {
+			w.Do(theatre.End{})
+			w.Do(theatre.Continue{})
+			w.Do(ceremony.GoOn{})
+			w.pass()
+		} else {
 			w.mode.(*choosing).settle()
 			w.view()
 			if w.guide.Shown() != shown || w.next != next {
@@ -74,8 +95,14 @@ func TestTheGuideFollowsAnyLegalChoice(t *testing.T) {
 			list := w.game.Choices(&w.position.State, nil)
 			w.choose(list[random.IntN(len(list))])
 		}
-		if t.Failed() {
-			t.Fatalf("seed %d", seed)
+		if still++; len(w.rec.Entries()) > entries {
+			still = 0
 		}
+		if still == 100 {
+			w.t.Fatalf("seed %d: it stands still in round %d with %s", seed, w.rec.Position().Round, w.guide.Shown())
+		}
+	}
+	if w.t.Failed() {
+		w.t.Fatalf("seed %d", seed)
 	}
 }

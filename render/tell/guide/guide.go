@@ -4,8 +4,12 @@
 package guide
 
 import (
+	"cmp"
+	"strconv"
+
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/tell/words"
 )
 
@@ -34,6 +38,8 @@ type Guide struct {
 	shown    *step
 	at       int           // entries when the step was first shown
 	wish     engine.Choice // the choice that it proposes now, if any
+	subject  engine.Choice // what it is about: that choice, even once it is made, or another one
+	alone    int           // entries, and one more, when a step was read that is told alone
 }
 
 // New returns a guide in which some steps are over already.
@@ -69,6 +75,9 @@ func (g *Guide) Icon() string { return g.shown.icon }
 // Next closes the step on show.
 func (g *Guide) Next() {
 	if g.shown != nil {
+		if g.shown.alone {
+			g.alone = g.since.Entries + 1
+		}
 		g.read[g.shown.name], g.shown = g.since.Entries, nil
 		g.look()
 	}
@@ -105,7 +114,7 @@ func (g *Guide) look() {
 	if g.shown != nil && g.due(g.shown) {
 		return
 	}
-	g.shown, g.at, g.wish = nil, p.Entries, engine.Choice{}
+	g.shown, g.at, g.wish, g.subject = nil, p.Entries, engine.Choice{}, engine.Choice{}
 	for i := range steps {
 		if s := &steps[i]; s.about(p) && g.due(s) {
 			g.shown = s
@@ -116,14 +125,19 @@ func (g *Guide) look() {
 
 // due reports whether a step is to be shown now, and sets the choice that it proposes.
 func (g *Guide) due(s *step) bool {
-	if _, over := g.read[s.name]; over || !s.due(&g.since) {
+	if _, over := g.read[s.name]; over || s.alone && g.alone == g.since.Entries+1 || !s.due(&g.since) {
 		return false
 	}
-	if s.wish == nil {
-		return true
+	switch {
+	case s.wish != nil:
+		g.wish = s.wish(&g.since)
+		g.subject = g.wish
+		return g.wish.Verb != 0
+	case s.subject != nil:
+		g.subject = s.subject(&g.since)
+		return g.subject.Verb != 0
 	}
-	g.wish = s.wish(&g.since)
-	return g.wish.Verb != 0
+	return true
 }
 
 // Wish is the choice that the step on show proposes, if it does.
@@ -138,7 +152,43 @@ func (g *Guide) Spots() []string {
 	if g.shown == nil {
 		return nil
 	}
+	if t := g.Subject(); t.ID != 0 {
+		return Targets(g.since.Game.Game, &g.since.Position.State, t)
+	}
 	return g.shown.spots
+}
+
+// Subject is what the step on show is about, if it proposes nothing and points at a single thing.
+func (g *Guide) Subject() (t thing.Thing) {
+	if g.shown == nil || g.shown.subject == nil {
+		return t
+	}
+	return placeOf(g.subject)
+}
+
+// Beside are the ids of the targets that the step on show speaks of beside the one that it points at: the town that a tile is for,
+// the places that a link joins, the merchant that buys.
+func (g *Guide) Beside() (ids []string) {
+	c, game := cmp.Or(g.wish, g.subject), g.since.Game
+	if g.shown == nil || c.Verb == 0 {
+		return nil
+	}
+	list := engine.LocationSet(0)
+	switch {
+	case c.Line != 0:
+		list = game.Ends(c.Line)
+	case c.Verb == engine.Build && game.Sold(c.Industry):
+		if l := beside(game.Game, &g.since.Position.State, game.LocationOf(c.Space), c.Industry); l != 0 {
+			list = engine.LocationSet(0).With(l)
+		}
+	}
+	for ; list != 0; list = list.Rest() {
+		ids = append(ids, thing.Of(list.First()).FullName(game.Game))
+	}
+	if c.Merchant != 0 {
+		ids = append(ids, thing.Of(c.Merchant).FullName(game.Game))
+	}
+	return ids
 }
 
 // Title is the title of the step on show.
@@ -158,13 +208,12 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 	return w.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(g.shown.rule).String())
 }
 
-// facts are the names and figures that fill the texts: of the proposed choice, of the Automa's next back, of the markets.
+// facts are the names and figures that fill the texts: of what the step is about, of the person's income and VP, of the markets.
 func (g *Guide) facts(w words.Words) []any {
-	game, s, c := g.since.Game, &g.since.Position.State, g.wish
-	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron)}
-	if top := game.Top(g.since.Position); top != nil {
-		list = append(list, "brewery", w.Noun().Location(top.Back.Brewery), "most", w.Money(int(top.Back.DevelopTo)))
-	}
+	game, s, c := g.since.Game, &g.since.Position.State, g.subject
+	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron),
+		"level", words.Signed(game.IncomeLevel(you(&g.since))), "marker", strconv.Itoa(int(you(&g.since).Income)),
+		"left", roundsLeft(&g.since), "sight", w.Text("topbar.more", "n", strconv.Itoa(inSight(&g.since)))}
 	if c.Space != 0 {
 		list = append(list, "place", w.Noun().Location(game.LocationOf(c.Space)))
 		industry := c.Industry
@@ -174,7 +223,7 @@ func (g *Guide) facts(w words.Words) []any {
 		list = append(list, "tile", w.Noun().AnIndustry(industry), "merchant", merchantFor(w, game, s, c.Space, industry))
 	}
 	if c.Line != 0 {
-		list = append(list, "line", w.Noun().Line(c.Line))
+		list = append(list, "line", w.Noun().Line(c.Line), "points", int(game.LinkValue(s, c.Line)))
 	}
 	return list
 }

@@ -47,7 +47,7 @@ func TestStepsAreToldWhenTheirSubjectIsThere(t *testing.T) {
 					g.Update(p)
 					if name := g.Shown(); name != "" {
 						shown[name] = true
-						told(t, g, w, &p)
+						checkStep(t, g, w, &p)
 						g.Next()
 						if g.Shown() == name {
 							t.Errorf("%s is shown again", name)
@@ -70,8 +70,8 @@ func TestStepsAreToldWhenTheirSubjectIsThere(t *testing.T) {
 	}
 }
 
-// told checks what a step says and proposes in a position.
-func told(t *testing.T, g *guide.Guide, w words.Words, p *guide.Played) {
+// checkStep checks what a step says and proposes in a position.
+func checkStep(t *testing.T, g *guide.Guide, w words.Words, p *guide.Played) {
 	t.Helper()
 	text := g.Title(w) + " " + g.Text(w, key)
 	if strings.Contains(text, "{") || strings.Contains(text, "  ") || strings.Contains(text, " .") || strings.Contains(text, "⟦") {
@@ -126,7 +126,7 @@ func TestTheFirstGameTeachesInFourRounds(t *testing.T) {
 			t.Fatalf("round %d: nothing is told, and it is your turn; so far %v", p.Round, steps)
 		}
 	}
-	want := "goal turn mill automa back borrow connect sale flipped markets reach ironworks free-iron"
+	want := "goal turn mill automa back borrow connect sale flipped plan markets reach ironworks free-iron"
 	if got := strings.Join(steps, " "); got != want {
 		t.Errorf("the steps are\n%s\nwant\n%s", got, want)
 	}

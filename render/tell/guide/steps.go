@@ -4,13 +4,15 @@ import "sohofoundry/engine"
 
 // step is a part of the guide. It is shown once, when it is due.
 type step struct {
-	name  string
-	icon  string
-	due   func(p *Played) bool
-	wish  func(p *Played) engine.Choice // the action that it proposes, if it does and there is one
-	spots []string                      // the targets that it points at otherwise, see Guide.Spots
-	rule  engine.Rule                   // the rule that says more about it
-	only  engine.Family                 // the games that it is about, 0 for all
+	name    string
+	icon    string
+	due     func(p *Played) bool
+	wish    func(p *Played) engine.Choice // the action that it proposes, if it does and there is one
+	subject func(p *Played) engine.Choice // what a step that proposes nothing is about, if that has to be there
+	spots   []string                      // the targets that it points at otherwise, see Guide.Spots
+	rule    engine.Rule                   // the rule that says more about it
+	only    engine.Family                 // the games that it is about, 0 for all
+	alone   bool                          // no other such step was read since the last choice: nobody wants to read two
 }
 
 const (
@@ -24,10 +26,14 @@ var (
 	atHand    = []string{"card:1"}
 	atCard    = []string{"theatre:card"}
 	atBack    = []string{"theatre:sell", "topbar:deck", "topbar:vp:1"}
+	atNext    = []string{"theatre:strip", "market:coal"}
 	atMarkets = []string{"market:iron"}
 	atMoney   = []string{"hand:money"}
 	atMat     = []string{"topbar:mat:0", "topbar:menu"}
 	atIncome  = []string{"hand:income"}
+	atScout   = []string{"action:scout"}
+	atCoal    = []string{"market:coal"}
+	atLoan    = []string{"action:loan"}
 )
 
 // steps in the order in which they are shown, if several are due.
@@ -44,6 +50,7 @@ var steps = []step{
 	{name: "connect", icon: "canal", due: afterwards(1, unconnected), wish: connect, rule: engine.B(12, 2), only: birmingham},
 	{name: "sale", icon: "sell", due: yourTurn, wish: sale, rule: engine.B(12, 3), only: birmingham},
 	{name: "flipped", icon: "laurels", due: afterwards(2, flipped), spots: atIncome, rule: engine.B(4, 2), only: birmingham},
+	{name: "plan", icon: "trophy", due: afterwards(6, canal), spots: atScores, rule: engine.B(4, 6), only: birmingham},
 	{name: "brew", icon: "beer", due: afterwards(2, thirsty), wish: brew, rule: engine.B(6, 5), only: birmingham},
 	{name: "markets", icon: "coal", due: afterwards(4, ironless), spots: atMarkets, rule: engine.B(6, 2), only: birmingham},
 	{name: "reach", icon: "canal", due: afterwards(4, ironless), wish: reach, rule: engine.B(6, 1), only: birmingham},
@@ -52,6 +59,17 @@ var steps = []step{
 	{name: "stays", icon: "hourglass", due: afterwards(8, canal), spots: atMat, rule: engine.B(4, 3), only: birmingham},
 	{name: "first-links", icon: "canal", due: afterwards(8, twoLinks), rule: engine.B(4, 1), only: birmingham},
 	{name: "own-way", icon: "lesson", due: afterwards(10, always), only: birmingham},
+	{name: "levels", icon: "income", due: afterwards(10, moved), spots: atIncome, rule: engine.B(11, 1), only: birmingham, alone: true},
+	{name: "next-card", icon: "deck", due: afterwards(12, onTop), spots: atNext, rule: engine.M(17), only: birmingham, alone: true},
+	{name: "in-sight", icon: "laurels", due: afterwards(12, hasInSight), spots: atScores, rule: engine.B(4, 1), only: birmingham, alone: true},
+	{name: "icons", icon: "network", due: afterwards(12, always), subject: worthyLink, rule: engine.B(4, 1), only: birmingham, alone: true},
+	{name: "sell-more", icon: "sell", due: yourTurn, wish: sellMore, rule: engine.B(12, 1), only: birmingham},
+	{name: "more-iron", icon: "iron", due: afterwards(12, and(canal, wantedIron)), wish: ironworks, rule: engine.B(7, 6), only: birmingham},
+	{name: "wild", icon: "wild", due: afterwards(8, always), subject: wildCard, rule: engine.B(10, 2), only: birmingham, alone: true},
+	{name: "scout", icon: "scout", due: afterwards(8, poorHand), spots: atScout, rule: engine.B(10, 1), only: birmingham, alone: true},
+	{name: "debt", icon: "income", due: afterwards(8, inDebt), spots: atIncome, rule: engine.B(3, 3), only: birmingham, alone: true},
+	{name: "canal-end", icon: "hourglass", due: afterwards(8, canalEnds), spots: atMat, rule: engine.B(4, 3), only: birmingham},
+	{name: "over", icon: "build", due: afterwards(12, always), subject: overOwn, rule: engine.B(7, 10), only: birmingham, alone: true},
 
 	{name: "network", icon: "network", due: afterwards(1, func(p *Played) bool { return you(p).Links == 0 }), rule: engine.B(5, 1), only: lancashire},
 	{name: "resources", icon: "coal", due: afterwards(2, always), rule: engine.B(6, 1), only: lancashire},
@@ -64,6 +82,10 @@ var steps = []step{
 	{name: "links", icon: "canal", due: afterwards(6, twoLinks), rule: engine.B(4, 1), only: lancashire},
 	{name: "scoring", icon: "laurels", due: func(p *Played) bool { return p.Scoring }, rule: engine.B(4, 2)},
 	{name: "rail", icon: "locomotive", due: func(p *Played) bool { return yourTurn(p) && p.Position.Era == engine.Rail }, rule: engine.B(8, 3)},
+	{name: "rail-coal", icon: "coal", due: afterwards(2, inRail), spots: atCoal, rule: engine.B(6, 1), only: birmingham, alone: true},
+	{name: "double-rail", icon: "rail", due: afterwards(2, inRail), wish: doubleRail, rule: engine.B(8, 3), only: birmingham},
+	{name: "last-rounds", icon: "hourglass", due: afterwards(2, gameEnds), spots: atMoney, rule: engine.B(4, 6), only: birmingham},
+	{name: "last-turn", icon: "loan", due: afterwards(2, lastTurn), spots: atLoan, rule: engine.B(3, 2), only: birmingham},
 	{name: "ready", icon: "lesson", due: afterwards(12, always), only: lancashire},
 }
 

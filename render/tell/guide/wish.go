@@ -139,6 +139,8 @@ func follow(p *Played) engine.Choice {
 
 func liked(p *Played, c engine.Choice) int {
 	switch {
+	case c.Verb == engine.Network:
+		return 2 + int(p.Game.LinkValue(&p.Position.State, c.Line))
 	case c.Merchant != 0:
 		return 3
 	case c.Space != 0 && p.Position.Tiles[c.Space].Owner == engine.HumanSeat:

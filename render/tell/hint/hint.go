@@ -11,6 +11,7 @@ import (
 // Hint is the advice of a search in words.
 type Hint struct {
 	Sure   string   // how sure it is; empty before a future was played
+	Words  []string // what the best does, and why it is the best, without figures; empty while the search goes on
 	List   []Choice // the best first
 	Why    []string // why the best is better than the next best, a sentence each; empty while the search goes on
 	Looked string   // how many futures were played; empty before the first
@@ -19,8 +20,9 @@ type Hint struct {
 // Choice is a choice of the list, in words.
 type Choice struct {
 	engine.Choice
-	Text string // the choice in words
-	Note string // how much less it is worth than the best
+	Text  string // the choice in words
+	Brief string // how much less it is worth than the best, in words
+	Note  string // and in figures
 }
 
 // The most choices and reasons that are told.
@@ -36,14 +38,22 @@ var Options = search.Options{Ends: true}
 func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 	h := SoFar(w, s, found)
 	if found.Futures() > 0 {
-		h.Why = why(w, reasons{found, h.List[0].Choice}, found.Why())
+		from, list := reasons{found, h.List[0].Choice}, found.Why()
+		h.Words = inWords(w, found.Game(), s, h.List[0].Choice, from, list)
+		h.Why = why(w, from, list)
 	}
 	return h
 }
 
 // SoFar words the findings of a search that still goes on, without reasons: finding those takes as long as dozens of futures.
 func SoFar(w words.Words, s *engine.State, found *search.Search) Hint {
-	return weighed(w, found, func(c engine.Choice) string { return w.Choice(s, c) })
+	best := found.Choice()
+	return weighed(w, found, func(c engine.Choice) string {
+		if c != best && c.Card == best.Card { // only what differs is told
+			c.Card = 0
+		}
+		return w.Choice(s, c)
+	})
 }
 
 // weighed lists the choices that a search weighed, worded by name.
@@ -55,13 +65,14 @@ func weighed(w words.Words, found *search.Search, name func(engine.Choice) strin
 	}
 	if len(list) == 1 || list[0].Futures > 0 {
 		h.Sure, h.List[0].Note = w.Text("hint.sure."+sure(list)), w.Text("hint.best")
+		h.List[0].Brief = h.List[0].Note
 	}
 	if list[0].Futures == 0 {
 		return h
 	}
 	h.Looked = looked(w, found, list[0].Futures)
 	for i, a := range list[1:] {
-		h.List[i+1].Note = less(w, a)
+		h.List[i+1].Note, h.List[i+1].Brief = less(w, a), w.Text("hint.brief."+brief(a))
 	}
 	return h
 }
@@ -74,6 +85,17 @@ func sure(list []search.Advice) string {
 	case list[1].Close():
 		return "close"
 	case list[1].Clear():
+		return "clear"
+	}
+	return "fairly"
+}
+
+// brief is the key for how much worse a choice is, in words.
+func brief(a search.Advice) string {
+	switch {
+	case a.Close():
+		return "close"
+	case a.Clear():
 		return "clear"
 	}
 	return "fairly"

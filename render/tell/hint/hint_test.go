@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/engine/notation"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/lesson"
@@ -59,6 +60,77 @@ func TestTheObviousIsAdvised(t *testing.T) {
 	}
 }
 
+// In words it tells what happens now, and why it is good, without a figure counted in futures.
+func TestItIsToldInWords(t *testing.T) {
+	for name, wanted := range map[string]string{"first-sale": "Flips one of your tiles now.", "beer": "Beer is scarce."} {
+		r, err := lesson.All()[lesson.Index(name)].Begin()
+		if err != nil {
+			t.Fatal(err)
+		}
+		w, err := words.New(r.Game(), words.English)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := thought(t, w, r, 64)
+		if name == "beer" && strings.Contains(strings.Join(h.Words, " "), "Flips") {
+			t.Errorf("a brewery does not flip when it is built: %q", h.Words)
+		}
+		if !slices.Contains(h.Words, wanted) || len(h.Words) > 3 {
+			t.Errorf("%s: %q, wanted %q (%s)", name, h.Words, wanted, h.List[0].Text)
+		}
+		for _, text := range h.Words {
+			if strings.ContainsAny(text, "±") || strings.Contains(text, "futures") || strings.Contains(text, "average") {
+				t.Errorf("%s: %q", name, text)
+			}
+		}
+	}
+}
+
+// Iron works that take the last coal of a mine and sell all their iron flip two tiles, and what is asked amid an action counts for
+// the worst answer.
+func TestTilesThatFlipNowAreCounted(t *testing.T) {
+	for name, c := range map[string]struct {
+		choice string
+		want   int
+	}{"iron": {"build iron@birmingham.3 card:iron", 2}, "develop": {"develop cotton card:stafford", 0}, "beer": {"build brewery@walsall.2 card:walsall", 0}} {
+		r, err := lesson.All()[lesson.Index(name)].Begin()
+		if err != nil {
+			t.Fatal(err)
+		}
+		choices, err := notation.Parse(r.Game().Game, c.choice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := hint.FlipsNow(r.Game().Game, r.Position().State, choices[0], 0); n != c.want {
+			t.Errorf("%s: %s flips %d, want %d", name, c.choice, n, c.want)
+		}
+	}
+}
+
+// Of other choices only what differs is told: not the card that the best discards too.
+func TestAlternativesTellOnlyWhatDiffers(t *testing.T) {
+	r, err := played.Game(played.Medium(2), 12)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := words.New(r.Game(), words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, same := thought(t, w, r, 64), 0
+	for _, c := range h.List[1:] {
+		if c.Card == h.List[0].Card {
+			same++
+		}
+		if strings.Contains(c.Text, " card") != (c.Card != h.List[0].Card) {
+			t.Errorf("beside %q it tells %q", h.List[0].Text, c.Text)
+		}
+	}
+	if same == 0 {
+		t.Errorf("no other choice discards the same card: %+v", h.List)
+	}
+}
+
 // What was not looked at yet is told as such: nothing is said to be best, close or seen in no future at all.
 func TestNothingIsSaidBeforeAFutureWasPlayed(t *testing.T) {
 	r, err := played.Game(played.Medium(1), 0)
@@ -96,9 +168,9 @@ func TestEveryTextIsSaid(t *testing.T) {
 				}
 				w.Strict = true
 				h := thought(t, w, r, 12)
-				all := append([]string{h.Sure, h.Looked}, h.Why...)
+				all := slices.Concat([]string{h.Sure, h.Looked}, h.Why, h.Words)
 				for i, c := range h.List {
-					all = append(all, c.Text, c.Note)
+					all = append(all, c.Text, c.Note, c.Brief)
 					if best := c.Note == w.Text("hint.best"); best != (i == 0) {
 						t.Errorf("%s: choice %d is told as %q", language, i, c.Note)
 					}

@@ -50,6 +50,11 @@ func WhyBetter(w words.Words, a *analysis.Analysis, m *analysis.Moment) []string
 	return why(w, made{a, m}, m.Why)
 }
 
+// BetterInWords tells in words what the better choice of a moment does, and why it is better.
+func BetterInWords(w words.Words, g *engine.Game, before *engine.State, a *analysis.Analysis, m *analysis.Moment) []string {
+	return inWords(w, g, before, m.Better, made{a, m}, m.Why)
+}
+
 // why tells reasons, a sentence each.
 func why(w words.Words, from source, list []search.Reason) (sentences []string) {
 	for _, r := range list[:min(len(list), mostReasons)] {

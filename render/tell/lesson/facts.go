@@ -5,7 +5,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Fact is something that is counted since a lesson began.
+// Fact is something that is counted since a lesson began, or counts now.
 type Fact string
 
 // The facts: of the person, but for those of the Automa.
@@ -22,6 +22,7 @@ const (
 	wild       Fact = "wild"        // wild cards that were used
 	loans      Fact = "loans"       //
 	linkVP     Fact = "link-vp"     // VP of links
+	income     Fact = "income"      // level
 	stays      Fact = "stays"       // flipped tiles on the board in the Rail Era
 	automaSold Fact = "automa-sold" // tiles that the Automa sold
 )
@@ -44,6 +45,7 @@ func Facts(r *record.Record) map[Fact]int {
 		}
 	}
 	p := r.Position()
+	facts[income] = r.Game().IncomeLevel(&p.Players[engine.HumanSeat])
 	for _, t := range p.Tiles {
 		if t.Tile != 0 && t.Owner == engine.HumanSeat && t.Flipped && p.Era == engine.Rail {
 			facts[stays]++

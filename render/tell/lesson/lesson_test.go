@@ -62,8 +62,8 @@ func solutions(t *testing.T) map[string][]string {
 
 func TestEveryLessonCanBeDone(t *testing.T) {
 	known := solutions(t)
-	if n := len(lesson.All()); n != 12 || len(known) != n {
-		t.Errorf("there are %d lessons and %d solutions, want 12", n, len(known))
+	if n := len(lesson.All()); n != 15 || len(known) != n {
+		t.Errorf("there are %d lessons and %d solutions, want 15", n, len(known))
 	}
 	for _, l := range lesson.All() {
 		t.Run(l.Name, func(t *testing.T) {
@@ -77,7 +77,7 @@ func TestEveryLessonCanBeDone(t *testing.T) {
 				}
 				act(t, r, line)
 			}
-			finish(t, r)
+			finish(t, r, &l)
 			if got := l.Judge(r); got != lesson.Met {
 				t.Errorf("it is judged %d, and not met: %v", got, lesson.Facts(r))
 			}
@@ -85,10 +85,14 @@ func TestEveryLessonCanBeDone(t *testing.T) {
 	}
 }
 
-// finish ends what is open of the turn that a lesson lasts.
-func finish(t *testing.T, r *record.Record) {
+// finish ends what is open of the turns that a lesson lasts.
+func finish(t *testing.T, r *record.Record, l *lesson.Lesson) {
 	t.Helper()
-	for p := r.Position(); p.Decision != engine.GameOver && lesson.Facts(r)["turns"] == 0; p = r.Position() {
+	for p := r.Position(); p.Decision != engine.GameOver && lesson.Facts(r)["turns"] < l.Turns; p = r.Position() {
+		if p.AutomasTurn() {
+			answer(r)
+			continue
+		}
 		c := engine.Choice{Verb: engine.Done}
 		if p.Decision == engine.ChooseAction {
 			c = engine.Choice{Verb: engine.Pass, Card: p.Players[engine.HumanSeat].Hand[0]}
@@ -114,14 +118,14 @@ func TestLessonsCanBeMissed(t *testing.T) {
 		for _, line := range play {
 			act(t, r, line)
 		}
-		finish(t, r)
+		finish(t, r, l)
 		if got := l.Judge(r); got != lesson.Missed {
 			t.Errorf("%s: it is judged %d, and not missed: %v", name, got, lesson.Facts(r))
 		}
 	}
 	for _, l := range lesson.All() {
 		r := begun(t, &l)
-		finish(t, r)
+		finish(t, r, &l)
 		if got := l.Judge(r); got != lesson.Missed {
 			t.Errorf("%s: whoever passes is judged %d: %v", l.Name, got, lesson.Facts(r))
 		}
@@ -165,6 +169,59 @@ func TestAMissedGoalIsToldAsSoonAsItIsOutOfReach(t *testing.T) {
 		}
 		if got := l.Judge(r); got != c.want {
 			t.Errorf("%s: after %q it is judged %d, want %d", c.name, c.play, got, c.want)
+		}
+	}
+}
+
+// Whoever misses a goal is told at once what was in its way.
+func TestItIsToldWhyAGoalIsMissed(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		play []string
+		want string
+	}{
+		{"coal", []string{"build coal@cannock.2 card:cannock"}, "The coal mine in Cannock is not connected to a merchant town: it sold nothing."},
+		{"beer", []string{"pass card:pottery"}, "There is no beer left for the tile in Birmingham."},
+		{"first-sale", []string{"pass card:stafford", "pass card:dudley"}, "0 of 1 is done, and what is left of the turn does not suffice for the rest."},
+		{"economy", []string{"loan card:pottery"}, "A loan was taken."},
+		{"links", []string{"pass card:stafford"}, "Your links score 0 VP, and 6 are wanted."},
+		{"network", []string{"network birmingham_tamworth card:stafford", "done"}, "Your links score 4 VP, and 18 are wanted."},
+		{"stays", []string{"pass card:dudley", "pass card:pottery"}, "Of your flipped tiles 0 stay, and 2 are wanted."},
+		{"brewing", []string{"sell cotton@birmingham.1 to:oxford.1 card:pottery"}, "There is no beer left for the tile in Coventry."},
+	} {
+		l := &lesson.All()[lesson.Index(c.name)]
+		r := begun(t, l)
+		w, err := words.New(r.Game(), "en")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range c.play {
+			choices, err := notation.Parse(r.Game().Game, line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if why := r.Act(choices[0]); !why.OK() {
+				t.Fatalf("%s: %s is refused: %+v", c.name, line, why)
+			}
+		}
+		if l.Judge(r) != lesson.Missed {
+			t.Errorf("%s is not missed after %q", c.name, c.play)
+		}
+		if got := l.WhyMissed(w, r); got != c.want {
+			t.Errorf("%s, after %q: %q, want %q", c.name, c.play, got, c.want)
+		}
+	}
+	for _, l := range lesson.All() {
+		r := begun(t, &l)
+		for _, language := range words.Languages() {
+			w, err := words.New(r.Game(), language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			finish(t, r, &l)
+			if why := l.WhyMissed(w, r); why == "" || strings.ContainsAny(why, "{}") {
+				t.Errorf("%s, %s: %q", l.Name, language, why)
+			}
 		}
 	}
 }

@@ -20,8 +20,8 @@ type search struct {
 // reachable reports whether the goal can still be met. It looks ahead only within the person's last action; before that it
 // returns true.
 func (l *Lesson) reachable(r *record.Record) bool {
-	p := r.Position()
-	if Facts(r)[turns] < l.Turns && p.Decision == engine.ChooseAction && p.ActionsLeft > 1 {
+	p, left := r.Position(), l.Turns-Facts(r)[turns]
+	if left > 1 || left == 1 && p.Decision == engine.ChooseAction && p.ActionsLeft > 1 {
 		return true
 	}
 	s := search{lesson: l, left: most}

@@ -98,7 +98,8 @@ func (t *Teller) unsure() (n int, most *analysis.Moment) {
 type Moment struct {
 	*analysis.Moment
 	Title, Made, Better string
-	Why                 []string
+	Words               []string // what the better choice does, without figures
+	Why                 []string // with figures
 }
 
 // Moments are the choices that cost something.
@@ -119,6 +120,7 @@ func (t *Teller) Moment(m *analysis.Moment) Moment {
 		Title:  t.Say(m.Verdict().String(), "round", t.RoundOf(m), "drop", t.VP(m.Drop), "error", t.VP(2*m.DropErr)),
 		Made:   t.Made(m),
 		Better: t.Say("better", "choice", t.Choice(s, m.Better), "you", t.Signed(m.More[0]), "automa", t.Signed(m.More[1])),
+		Words:  hint.BetterInWords(t.Words, t.Record.Game().Game, s, t.Analysis, m),
 		Why:    hint.WhyBetter(t.Words, t.Analysis, m),
 	}
 }

@@ -1,0 +1,4 @@
+package hint
+
+// FlipsNow is for tests.
+var FlipsNow = flipsNow
