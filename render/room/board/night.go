@@ -18,8 +18,8 @@ type Night struct {
 
 // nightly is the colour of the darkness, and how much of the land it covers at most.
 const (
-	nightly     view.Colour = 0x070b12ff
-	nightCovers             = 0.68
+	nightly     = view.Colour(0x070b12ff)
+	nightCovers = 0.68
 )
 
 // halos are the strokes of light around a link: how wide they are in units, and how bright.

@@ -139,12 +139,10 @@ func newPuff(seed uint64, amp, low, high, attack, decay float64) *puff {
 func (p *puff) add(out []float64) (more bool) {
 	for n := range out[:min(len(out), p.end-p.since)] {
 		x := float64(p.since)
-		strength := 1.0
+		strength := math.Exp((p.attack - x) / p.decay)
 		if x < p.attack {
 			x /= p.attack
 			strength = x * x * (3 - 2*x)
-		} else {
-			strength = math.Exp((p.attack - x) / p.decay)
 		}
 		out[n] += p.amp * strength * p.pass(noise(p.seed, p.since))
 		p.since++
