@@ -13,7 +13,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// What the table asks of the client, beside what pages ask.
+// The requests of the table to the client, beside those of pages.
 type (
 	// Changed asks to keep the record: something was done or taken back.
 	Changed struct{}
@@ -30,27 +30,27 @@ type (
 	GuideRead struct{}
 	// Ticked tells that something was ticked off on a real table, see Ticks.
 	Ticked struct{}
-	// Stepped tells that what was done was shown further, see Reached.
+	// Stepped tells that the playback went on, see Reached.
 	Stepped struct{}
 )
 
 // acts of the table itself.
 type (
 	replayTurn struct{}            // the last one of the Automa
-	hurry      struct{}            // what moves comes to its end
+	hurry      struct{}            // all motion comes to its end
 	dismiss    struct{}            // the notice
 	swiped     struct{ index int } // a finger was drawn along the hand to this card
 )
 
-// Asks returns what the table asks of the client, once.
+// Asks returns the requests to the client, once.
 func (s *Scene) Asks() []any {
 	asks := s.asks
 	s.asks = nil
 	return asks
 }
 
-// Do does what was clicked, typed or pressed, and returns what the table asks of the client then. What neither the pages nor the mode
-// nor the table as a whole answers is among that.
+// Do answers an act, and returns the requests to the client. An act that neither the pages nor the mode nor the table as a whole
+// answers is among them.
 func (s *Scene) Do(act any) (asks []any) {
 	if s.asksWhich(act) {
 		return s.Asks()
@@ -103,7 +103,7 @@ func (s *Scene) placeOf(spaces []thing.Thing) (place thing.Thing, ok bool) {
 	return place, s.mode.picksPlace(place)
 }
 
-// does answers what is offered in every mode, or in all those in which the game can be changed.
+// does answers the acts offered in every mode, or in all modes in which the game can be changed.
 func (s *Scene) does(act any) bool {
 	switch act := act.(type) {
 	case topbar.Undo, panel.Undo:

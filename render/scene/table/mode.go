@@ -18,31 +18,31 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// mode is what the person is doing at the table. Exactly one is on, in Scene.mode:
+// mode is the person's occupation at the table. Exactly one is on, in Scene.mode:
 //
 //	choosing     the human is asked, and picks the parts of a choice
 //	ending       the human's turn is over as soon as they say so
 //	rivalling    the rival thinks about its choice
-//	watching     what was just done is shown, until it is all seen
+//	watching     new entries of the record are shown, until all are seen
 //	celebrating  the end of the game or of the Canal Era is shown
-//	replaying    what was done earlier is shown again
-//	lookingBack  the table is shown as it was
-//	reconsidering  the same, before a choice that the analysis tells of
+//	replaying    earlier entries are shown again
+//	lookingBack  an earlier position is shown
+//	reconsidering  the same, before a choice named by the analysis
 //	ended        the game is over, and the table is as it is
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
-//	taskMode     hands do on a real table what they are told
+//	taskMode     tasks on a real table are ticked off
 //	naming       a card that was drawn from a deck on a real table is named
-//	correcting   what lies otherwise on a real table is put right
-//	discarding   which card of a kept hand went with what was played against the rules is said
+//	correcting   the position is put right, as a real table differs
+//	discarding   the card of a kept hand is named that was discarded for a choice against the rules
 //
-// Each mode answers the acts that it offers; what is offered in all of them is answered by the scene.
+// Each mode answers the acts that it offers; those offered in every mode are answered by the scene.
 type mode interface {
 	String() string
-	// moment is what is on the table now, and what is on its way there.
+	// moment is the position on the table now, with the pieces on their way.
 	moment() motion.Moment
-	// playing is what is being shown of what was done, nil if nothing is.
+	// playing is the playback that is on, nil if none is.
 	playing() *playback
-	// light lights up in the rooms what the mode is about.
+	// light lights up the things in the rooms that the mode is about.
 	light(c *widget.Canvas, m *models)
 	// draw draws the panel beside the board.
 	draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
@@ -55,23 +55,23 @@ type mode interface {
 	special
 }
 
-// special is what only some modes do; plain does it for the others.
+// special has the methods that only some modes need; plain has them for the others.
 type special interface {
 	// shownEntries is after how many entries the table is shown, or pages.Now.
 	shownEntries() int
 	// depth is how many pages the mode counts as.
 	depth() int
-	// reached is how far what was just done is seen, see Scene.Reached.
+	// reached is how far the new entries were shown, see Scene.Reached.
 	reached() string
 	// thinking thinks while there is time to spare; nil if there is nothing to think about.
 	thinking() func(spare func() bool) (news bool)
-	// hold lets time pass in which nobody sees the table, beside what is being shown.
+	// hold lets time pass while the table is covered, for more than the playback.
 	hold(waited time.Duration)
-	// attend brings the board to what the human should see now.
+	// attend brings the board to the place that the human should see now.
 	attend()
 	// accompany shows the human's own action beside the mode, and reports whether it does.
 	accompany(own *watching) bool
-	// settle ends the motion of what the human did, which they do not wait for.
+	// settle ends the motion of the human's own action, for which nobody waits.
 	settle()
 	// beforeReplay is called when a replay begins, which leads back to the mode unless that says otherwise.
 	beforeReplay(r *replaying)
@@ -81,11 +81,11 @@ type special interface {
 	readsTasks() bool
 	// arrive is called when a person comes to the mode after tasks on a real table.
 	arrive()
-	// continueNaming goes on with what was being named, after something was named or put right.
+	// continueNaming goes on with the naming, after something was named or put right.
 	continueNaming()
-	// pointsBeside reports whether what stands beside the board can be pointed at.
+	// pointsBeside reports whether things beside the board can be pointed at.
 	pointsBeside() bool
-	// offers tells what a thing can be used for.
+	// offers tells the uses of a thing.
 	offers(thing.Thing) []string
 	// picksPlace reports whether a place can be picked.
 	picksPlace(thing.Thing) bool
@@ -95,32 +95,32 @@ type special interface {
 	drawOverAll(*widget.Canvas) bool
 	// moves reports whether time alone changes what the mode shows, beside what is being shown of the game.
 	moves() bool
-	// drawHand draws what lies below the board in the layouts for hands.
+	// drawHand draws the sheet below the board in the touch layouts.
 	drawHand(c *widget.Canvas, r rooms, m *models)
 	teachable
 }
 
-// teachable is what whoever is taught at the table has to know of a mode.
+// teachable has what the guide and lessons ask of a mode.
 type teachable interface {
 	// picking reports whether the person is amid an action, so that the panel needs its room.
 	picking() bool
 	// pauses reports whether the person is asked, and nothing is under way.
 	pauses() bool
-	// showsNews reports whether it is shown what was just done, which is not judged before it is seen.
+	// showsNews reports whether new entries are being shown: a lesson judges them afterwards.
 	showsNews() bool
 	// guideTarget is the button that the guide points at while it says nothing; empty for none.
 	guideTarget() string
 	// tellGuide tells the guide how the game goes.
 	tellGuide(*guide.Played)
-	// lead is what is to be picked next on the way to a wish, whether one is on that way, and whether the human is asked at all.
+	// lead returns the next thing to pick for a wish, whether the picks so far fit it, and whether the human is asked at all.
 	lead(wish engine.Choice) (next thing.Thing, on, asked bool)
 	// scrolls is where the panel of the choice is scrolled to, nil in a mode that has none.
 	scrolls() *widget.Scroll
 }
 
-// models hold what the rooms show.
+// models are the contents of the rooms.
 type models struct {
-	shown  *automa.Position // which they show
+	shown  *automa.Position // the position in them
 	rooms  rooms
 	board  board.Model
 	hand   hand.Model
@@ -130,7 +130,7 @@ type models struct {
 	cubes  []view.Rect // of the markets, that light up
 }
 
-// models makes what the rooms show at a moment, with nothing lit up.
+// models makes the contents of the rooms at a moment.
 func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models {
 	state := &shown.Position.State
 	m := &models{shown: &shown.Position, rooms: r,
@@ -147,13 +147,13 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	return m
 }
 
-// duty is what is to be done at the table once nothing is shown any more.
+// duty is the next thing to do at the table when no playback is on.
 type duty uint8
 
 const (
-	followGame     duty = iota // somebody plays elsewhere
+	followGame     duty = iota // the game is played elsewhere
 	confirmTurnEnd             // the human says that their turn is over
-	doTasks                    // hands follow on a real table
+	doTasks                    // tasks are open on a real table
 	nameThings                 // something on a real table is named
 	seeEnd                     // the game is over
 	awaitRival

@@ -49,7 +49,7 @@ func (s *Scene) Saved(name string, err error) (news bool) {
 	return true
 }
 
-// notice is the sentence that must be read now, the last one first: on a phone also what came of what was done last on a real table, where
+// notice is the sentence that must be read now, the last one first: on a phone also the tasks of the last action on a real table, where
 // the cards of a kept hand have the room for that.
 func (s *Scene) notice(c *widget.Canvas) string {
 	switch {

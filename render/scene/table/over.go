@@ -123,7 +123,7 @@ func (s *Scene) opens(act any) page {
 	return nil
 }
 
-// pageDoes opens and closes pages, and does what is done on them alone.
+// pageDoes opens and closes pages, and passes acts on to the page on top.
 func (s *Scene) pageDoes(act any) bool {
 	if p := s.opens(act); p != nil {
 		s.open(p)
@@ -135,7 +135,7 @@ func (s *Scene) pageDoes(act any) bool {
 	case topbar.Rules:
 		s.ask(pages.Rules{})
 	case topbar.Undo, topbar.Redo:
-		s.closePassing() // the person wants to see what it did
+		s.closePassing() // its effect is to be seen
 		return false
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
 		s.closePassing()
@@ -151,7 +151,7 @@ func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
 		pages.RoundEnd{Frame: p.frame(), Scroll: &s.roundScroll, Left: p.left()}.View(c, m.rooms.round(c))
 	}
-	if s.covered() { // no key does what cannot be seen
+	if s.covered() { // the keys of the table are out of sight
 		clear(c.View.Keys)
 		defer s.keysBeside(c)
 	}

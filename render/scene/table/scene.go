@@ -1,8 +1,8 @@
 // Package table is the scene of a game being played: the board, the hand, the markets and mats, the panel of the seat that is to
-// move, and the pages over them. It keeps what the person has picked and what is being shown; the record keeps the game.
-// What may be done comes from the engine, what happened from films, and nothing of the rules is known here.
+// move, and the pages over them. It keeps the person's picks and the playback; the record keeps the game.
+// The legal choices come from the engine, the events from films; nothing of the rules is known here.
 //
-// What the person is doing is the scene's mode; each has a file.
+// The person's occupation is the scene's mode; each mode has a file.
 package table
 
 import (
@@ -45,27 +45,27 @@ type Scene struct {
 	pages     []page        // over the table, each on the one below it
 	log       *pages.Log    // as it was read last
 	analysing *analysing    // of the game, once it was asked for
-	guide     *guide.Guide  // shows the person round, if somebody wants or wanted that
+	guide     *guide.Guide  // to the first game; nil unless it was asked for
 	left      bool          // the guide was, and can be had back
 	freeHints bool          // hints do not mark a game with the guide: it is the person's first
-	folded    string        // what the person was taught last that is folded to a line, see tutorName
+	folded    string        // the last lesson or step of the guide that is folded to a line, see tutorName
 	lesson    *taught       // that the game is, if it is one
-	spots     []string      // ids of targets: the first in sight is what the person is taught about
+	spots     []string      // ids of targets: the guide points at the first in sight
 	brought   string        // the spots that the panel was scrolled to
 	next      thing.Thing   // to be picked as the guide proposes
-	attended  attention     // what the board was brought to
+	attended  attention     // the places that the board was brought to
 	notices   []string      // sentences that must be read, the last one first, until something is done
 	save      saveStatus    // of the record
 	before    pages.Past    // the games like this one, before it ended
 	asks      []any         // of the client, since the last act
 
 	now    time.Duration
-	paused bool  // nobody sees the table
+	paused bool  // the table is covered
 	called timer // the person was just called to their turn
 	pace   pacing
 	auto   bool // the Automa's steps follow each other by themselves
 
-	looksOn        bool    // somebody else plays
+	looksOn        bool    // the game is played elsewhere
 	asksToEnd      bool    // the human says when a turn is over
 	pendingTurnEnd *ending // the turn that waits for that
 
@@ -107,7 +107,7 @@ func New(r *record.Record, w words.Words) *Scene {
 // Paces are how long a step of the Automa is shown in automatic play, by the name of the setting.
 var Paces = map[string]time.Duration{"slow": 2600 * time.Millisecond, "normal": 1400 * time.Millisecond, "fast": 600 * time.Millisecond}
 
-// Set takes over what the settings say: how long the Automa's steps are shown, and whether anything glides.
+// Set takes over settings: how long the Automa's steps are shown, and whether anything glides.
 func (s *Scene) Set(pace string, still bool) {
 	if step, ok := Paces[pace]; ok {
 		s.pace.step, s.pace.name = step, pace
@@ -115,10 +115,10 @@ func (s *Scene) Set(pace string, still bool) {
 	s.pace.reduced = still
 }
 
-// Costly says that every picture costs much, as there is no graphics card: nothing moves that nobody waits for.
+// Costly says that every picture costs much, as there is no graphics card: ornaments stand still.
 func (s *Scene) Costly(on bool) { s.costly = on }
 
-// PlainMap shows a map with only what tells something, or the engraved one.
+// PlainMap shows a map without ornaments, or the engraved one.
 func (s *Scene) PlainMap(on bool) { s.plain = on }
 
 // AskToEnd has the human say when their turn is over, or not.
@@ -127,7 +127,7 @@ func (s *Scene) AskToEnd(on bool) { s.asksToEnd = on }
 // Record is the game.
 func (s *Scene) Record() *record.Record { return s.rec }
 
-// Mode is what the person is doing: "choosing", "ending", "watching", "celebrating", "replaying", "looking back",
+// Mode names the person's occupation: "choosing", "ending", "watching", "celebrating", "replaying", "looking back",
 // "reconsidering", "the rival thinks", "ended" or "looking on"; at a real table also "by hand" or "naming".
 func (s *Scene) Mode() string { return s.mode.String() }
 
@@ -177,7 +177,7 @@ func (s *Scene) advanceGame(news int) {
 
 // afterHumanChoice goes on after choices of the human, which are the entries from a number on.
 func (s *Scene) afterHumanChoice(at int) {
-	s.notices = nil // whoever goes on has read them
+	s.notices = nil // they were read
 	if s.guiding() {
 		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
 	}
@@ -219,8 +219,8 @@ func (s *Scene) enterIdleMode() {
 	}
 }
 
-// undo takes the last decision back, and what is being shown with it. What would make the game practice for good is done when
-// it is asked for again, with the warning in sight.
+// undo takes the last decision back, and ends the playback of it. An undo that would make the game practice for good is done when it
+// is asked for again, with the warning in sight.
 func (s *Scene) undo() {
 	warning := s.words.Text("table.undo-practice")
 	if s.undoCosts() && !slices.Contains(s.notices, warning) {
@@ -261,7 +261,7 @@ func (s *Scene) redo() {
 	}
 }
 
-// Update lets time pass: what is being shown moves, and goes on by itself where nobody is waited for.
+// Update lets time pass: the playback moves, and goes on by itself unless it waits for the person.
 func (s *Scene) Update(at time.Duration) (asks []any) {
 	s.top().tick(at)
 	if s.covered() {
@@ -280,7 +280,7 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 	return s.Asks()
 }
 
-// Hold lets time pass in which nobody sees the table: what is being shown waits.
+// Hold lets time pass while the table is covered: the playback waits.
 func (s *Scene) Hold(at time.Duration) {
 	waited := at - s.now
 	if p := s.mode.playing(); p != nil {
@@ -302,7 +302,7 @@ func (s *Scene) Moving() bool {
 // callLong is how long the person is called to their turn.
 const callLong = 1800 * time.Millisecond
 
-// callAfter calls the person to their turn, if what was shown ended one.
+// callAfter calls the person to their turn, if a turn ended in the playback.
 func (s *Scene) callAfter(p *playback) {
 	if p.calls {
 		s.called.start(callLong)

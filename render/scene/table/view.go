@@ -87,7 +87,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	return c.View
 }
 
-// topbar makes what the strip at the top shows.
+// topbar makes the content of the strip at the top.
 func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	h := s.rec.Header()
 	changes := s.mode.changes()
@@ -115,8 +115,7 @@ func (s *Scene) coming(p *automa.Position) (vp [engine.MaxSeats]int) {
 	return vp
 }
 
-// drawPanel draws the room at the right: whatever is being shown, asked or looked at, below the bar of a replay and what the
-// person is taught.
+// drawPanel draws the room at the right: the panel of the mode, below the bar of a replay and the text of a lesson or the guide.
 func (s *Scene) drawPanel(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	s.mode.draw(c, s.drawTutor(c, area, shown), shown)
 }
