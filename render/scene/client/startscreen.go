@@ -7,6 +7,7 @@ import (
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/foundry"
 	"sohofoundry/render/scene/start"
 )
 
@@ -14,7 +15,8 @@ import (
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
 		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
-		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered}
+		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
+		Outside: foundry.At(c.Clock())}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
 	} else if damaged, some := c.library.Damaged(); some {

@@ -1,0 +1,228 @@
+package foundry
+
+import (
+	"image"
+	"math"
+
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/vector"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// drawing is the picture being drawn, with what moves in it.
+type drawing struct {
+	*widget.Canvas
+	Scene
+	tones *tones
+	k     float64    // units in a length of the scene
+	from  view.Point // its origin
+	steps float64    // seconds that it has been moving
+}
+
+// life draws all that moves, from far to near.
+func (d *drawing) life() {
+	d.sign()
+	d.train()
+	d.windows()
+	d.fires()
+	for i, s := range stacks {
+		d.plume(s.x, s.top-6, s.wide*0.32, [...]float64{300, 330, 210}[i], [...]float64{0.62, 0.86, 0.4}[i], float64(i)*2.7)
+	}
+	d.glints()
+	d.boat()
+}
+
+// area is where a part of the scene lies.
+func (d *drawing) area(x, y, w, h float64) view.Rect {
+	return view.Rect{X: d.from.X + x*d.k, Y: d.from.Y + y*d.k, W: w * d.k, H: h * d.k}
+}
+
+func (d *drawing) box(x, y, w, h, round float64, c view.Colour) {
+	d.Add(view.Item{Kind: view.Box, Area: d.area(x, y, w, h), Radius: round * d.k, Fill: c})
+}
+
+func (d *drawing) picture(at view.Rect, p view.Painting, opacity float64) {
+	d.Add(view.Item{Kind: view.Picture, Area: at, Painting: p, Fill: white.Fade(opacity)})
+}
+
+// sign writes the name on the hall, where it can be read.
+func (d *drawing) sign() {
+	size := signSize * d.k
+	if size < 8 {
+		return
+	}
+	d.Add(view.Item{Kind: view.Label, Area: d.area(1176, 541, 158, 25), Text: sign, Font: assets.Title, Size: size, Align: view.Centre,
+		Fill: window[2], Of: view.Silent})
+}
+
+// flicker is how much brighter a light burns than usual: 0, 1 or 2 steps, a new one after a while that each light has for itself.
+func (d *drawing) flicker(light int) float64 {
+	period := 0.6 + 0.8*mixed(uint64(light+1)*0x9e3779b97f4a7c15)
+	n := uint64(math.Floor(d.steps/period + mixed(uint64(light+77)*0xc2b2ae3d27d4eb4f)))
+	return math.Floor(3 * mixed(n*0x9e3779b97f4a7c15+uint64(light)*0x632be59bd9b4e019))
+}
+
+const flickerStep = 0.08
+
+func (d *drawing) windows() {
+	for i, p := range panes(d.tones.lit) {
+		if f := d.flicker(i); p.kind > 0 && f > 0 {
+			d.box(p.at.X, p.at.Y, p.at.W, p.at.H, p.at.W*0.45, view.Colour(0xfffbe8ff).Fade(flickerStep*f*2))
+		}
+	}
+}
+
+func (d *drawing) fires() {
+	glow := func(x, y, r float64, light int) {
+		if f := d.flicker(light); f > 0 {
+			d.picture(d.area(x-r, y-r, 2*r, 2*r), Puff{Kind: Glow, Light: d.Moment.Light}, flickerStep*f*2)
+		}
+	}
+	glow(hallAt, 640, 130, 100)
+	glow(cupolaAt, 480, 80, 101)
+	lean := [...]float64{-3, 4, 0, 2}[int(d.steps*4)%4]
+	flame := func(c view.Colour, at ...float64) {
+		points := make([]view.Point, len(at)/2)
+		for i := range points {
+			high := (494 - at[2*i+1]) / 42
+			points[i] = view.Point{X: d.from.X + (at[2*i]+lean*high)*d.k, Y: d.from.Y + (at[2*i+1]-0.8*math.Abs(lean)*high*high)*d.k}
+		}
+		d.Add(view.Item{Kind: view.Polygon, Points: points, Fill: c})
+	}
+	flame(0xff9a35ff, 1454, 494, 1450, 474, 1460, 480, 1468, 452, 1476, 476, 1486, 466, 1486, 494)
+	flame(0xffe08aff, 1460, 494, 1463, 482, 1469, 468, 1474, 484, 1480, 478, 1480, 494)
+	const sparks, rise = 14, 3.2 // seconds that one flies
+	for i := range sparks {
+		age := math.Mod(d.steps/rise+mixed(uint64(i+1)*0x9e3779b97f4a7c15), 1)
+		x := cupolaAt + (mixed(uint64(i+50)*0xc2b2ae3d27d4eb4f)-0.4)*30 + age*age*46
+		d.box(x, 470-age*118, 2.4, 2.4, 1.2, view.Colour(0xffc766ff).Fade(1-age))
+	}
+}
+
+const (
+	puffs     = 24
+	smokeTime = 8.0 // seconds that a puff is seen
+)
+
+// plume is the smoke of a chimney: puffs that rise, drift away to the right, grow and fade.
+func (d *drawing) plume(x, y, size, long, lean, ahead float64) {
+	whole := d.steps/smokeTime*puffs + ahead
+	first := math.Floor(whole)
+	for i := range puffs { // the oldest first
+		n := first - float64(puffs-1-i)
+		t := (whole - n) / puffs
+		stray := func(by uint64) float64 { return 2*mixed(uint64(int64(n))*0x9e3779b97f4a7c15+by) - 1 }
+		r := size * (0.85 + 3.6*math.Pow(t, 0.8))
+		at := view.Point{X: x + lean*long*math.Pow(t, 1.45) + stray(1)*r*0.18, Y: y - long*0.62*math.Pow(t, 0.72) + stray(2)*r*0.12}
+		d.puff(at, r, Smoke, n, (0.92-0.66*t)*min(1, 8*(1-t)))
+	}
+}
+
+// puff draws a puff of smoke. There are few sizes of it, so that few are painted.
+func (d *drawing) puff(at view.Point, r float64, kind Kind, n, opacity float64) {
+	r = math.Exp(math.Round(math.Log(r)*6) / 6)
+	d.picture(d.area(at.X-1.25*r, at.Y-r, 2.5*r, 2*r), Puff{kind, int64(n)%2 == 0, d.Moment.Light}, opacity)
+}
+
+// Kind is what a puff is of.
+type Kind uint8
+
+// The kinds of puffs.
+const (
+	Smoke Kind = iota
+	Steam
+	Glow
+)
+
+// Puff is the painting of a soft round cloud, or of the light of a fire.
+type Puff struct {
+	Kind  Kind
+	Curl  bool // with a line around it, as an engraver draws smoke
+	Light Light
+}
+
+// Paint paints the puff as large as the picture.
+func (p Puff) Paint(onto *image.RGBA) {
+	t := &lights[p.Light]
+	colour, edge := [...]view.Colour{t.smoke, t.steam, fire}[p.Kind], [...]view.Colour{t.lining, white, fire}[p.Kind]
+	w, h := float64(onto.Rect.Dx())/2, float64(onto.Rect.Dy())/2
+	soft(onto, w, h, w, h, colour, 0.95)
+	if !p.Curl || h < 5 {
+		return
+	}
+	r := h
+	var curl vector.Path
+	curl.MoveTo(w-r*0.62, h+r*0.22)
+	curl.CubeTo(w-r*0.7, h-r*0.55, w+r*0.35, h-r*0.6, w+r*0.43, h+r*0.08)
+	curl.CubeTo(w+r*0.5, h+r*0.4, w+r*0.15, h+r*0.5, w+r*0.03, h+r*0.44)
+	curl.Stroke(onto, vector.RoundPen(max(h/18, 0.8)), edge.Fade(0.3).NRGBA())
+}
+
+// Every so often a train crosses the viaduct, and a boat passes.
+const (
+	trainSpeed, trainEvery, trainFrom = 40.0, 75.0, 716.0 // where it is at first
+	boatSpeed, boatEvery, boatFrom    = 6.0, 330.0, 700.0
+	trainLong                         = 352.0
+	behindMill                        = 1030.0
+)
+
+// ahead is where something is that starts in view, leaves to the left, and comes again from the right every so many seconds.
+func ahead(seconds, speed, every, first, again float64) float64 {
+	return again - speed*math.Mod(seconds+(again-first)/speed, every)
+}
+
+// train draws the train, which goes to the left and is hidden by the mill before and by the menu afterwards.
+func (d *drawing) train() {
+	x := ahead(d.steps, trainSpeed, trainEvery, trainFrom, behindMill)
+	d.Clipped(d.area(-200, 0, millAt+200, railsAt+3), func() {
+		d.steam(x)
+		d.picture(d.area(x-4, railsAt-44, trainLong, 48), Train{d.Moment.Light}, 1)
+	})
+}
+
+// steam stays where the engine left it, rises and fades.
+func (d *drawing) steam(x float64) {
+	const many, lasts = 22, 5.5 // seconds
+	whole := d.steps / lasts * many
+	first := math.Floor(whole)
+	for i := range many {
+		n := first - float64(many-1-i)
+		t := (whole - n) / many
+		r := 6 * (0.8 + 3.4*math.Pow(t, 0.8))
+		at := view.Point{X: x + 17 + t*lasts*trainSpeed*1.15, Y: railsAt - 38 - 150*math.Pow(t, 0.8) + 4*math.Sin(n*2.4)}
+		d.puff(at, r, Steam, n, 0.85*(1-t))
+	}
+}
+
+// glints are lights on the water that come and go.
+func (d *drawing) glints() {
+	const glints, lasts = 26, 1.2
+	for i := range glints {
+		n := math.Floor(d.steps/lasts + mixed(uint64(i+3)*0x9e3779b97f4a7c15))
+		dice := dice(uint64(n)*0x632be59bd9b4e019 + uint64(i)*0x9e3779b97f4a7c15)
+		middle, wide := hallAt, 90.0
+		if i%2 == 0 {
+			middle, wide = d.tones.orb.x, 110
+		}
+		long := dice.between(8, 34)
+		d.box(middle+dice.between(-1, 1)*wide-long/2, waterAt+6+dice.next()*86, long, 2.2, 1, d.tones.glint.Fade(0.3+0.5*dice.next()))
+	}
+}
+
+func (d *drawing) boat() {
+	x := ahead(d.steps, boatSpeed, boatEvery, boatFrom, Wide+20)
+	d.steamOfBoat(x)
+	d.picture(d.area(x-44, 744-70, 380, 86), Boat{d.Moment.Light}, 1)
+}
+
+func (d *drawing) steamOfBoat(x float64) {
+	const many, lasts = 9, 4.0
+	whole := d.steps / lasts * many
+	first := math.Floor(whole)
+	for i := range many {
+		n := first - float64(many-1-i)
+		t := (whole - n) / many
+		d.puff(view.Point{X: x + 234 + t*lasts*boatSpeed*2, Y: 744 - 62 - 30*t}, 3*(0.9+2.6*t), Steam, n, 0.8*(1-t))
+	}
+}
