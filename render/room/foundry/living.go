@@ -18,7 +18,11 @@ type drawing struct {
 	k     float64    // units in a length of the scene
 	from  view.Point // its origin
 	steps float64    // seconds that it has been moving
+	beat  float64    // the same, at the last beat
 }
+
+// beats are how often in a second the lights change. All do at once: the fewer areas of a picture change, the less of it is drawn.
+const beats = 3
 
 // life draws all that moves, from far to near.
 func (d *drawing) life() {
@@ -59,7 +63,7 @@ func (d *drawing) sign() {
 // flicker is how much brighter a light burns than usual: 0, 1 or 2 steps, a new one after a while that each light has for itself.
 func (d *drawing) flicker(light int) float64 {
 	period := 0.6 + 0.8*mixed(uint64(light+1)*0x9e3779b97f4a7c15)
-	n := uint64(math.Floor(d.steps/period + mixed(uint64(light+77)*0xc2b2ae3d27d4eb4f)))
+	n := uint64(math.Floor(d.beat/period + mixed(uint64(light+77)*0xc2b2ae3d27d4eb4f)))
 	return math.Floor(3 * mixed(n*0x9e3779b97f4a7c15+uint64(light)*0x632be59bd9b4e019))
 }
 
@@ -81,7 +85,7 @@ func (d *drawing) fires() {
 	}
 	glow(hallAt, 640, 130, 100)
 	glow(cupolaAt, 480, 80, 101)
-	lean := [...]float64{-3, 4, 0, 2}[int(d.steps*4)%4]
+	lean := [...]float64{-3, 4, 0, 2}[int(d.beat*beats+0.5)%4]
 	flame := func(c view.Colour, at ...float64) {
 		points := make([]view.Point, len(at)/2)
 		for i := range points {
@@ -94,7 +98,7 @@ func (d *drawing) fires() {
 	flame(0xffe08aff, 1460, 494, 1463, 482, 1469, 468, 1474, 484, 1480, 478, 1480, 494)
 	const sparks, rise = 14, 3.2 // seconds that one flies
 	for i := range sparks {
-		age := math.Mod(d.steps/rise+mixed(uint64(i+1)*0x9e3779b97f4a7c15), 1)
+		age := math.Mod(d.beat/rise+mixed(uint64(i+1)*0x9e3779b97f4a7c15), 1)
 		x := cupolaAt + (mixed(uint64(i+50)*0xc2b2ae3d27d4eb4f)-0.4)*30 + age*age*46
 		d.box(x, 470-age*118, 2.4, 2.4, 1.2, view.Colour(0xffc766ff).Fade(1-age))
 	}
@@ -199,7 +203,7 @@ func (d *drawing) steam(x float64) {
 func (d *drawing) glints() {
 	const glints, lasts = 26, 1.2
 	for i := range glints {
-		n := math.Floor(d.steps/lasts + mixed(uint64(i+3)*0x9e3779b97f4a7c15))
+		n := math.Floor(d.beat/lasts + mixed(uint64(i+3)*0x9e3779b97f4a7c15))
 		dice := dice(uint64(n)*0x632be59bd9b4e019 + uint64(i)*0x9e3779b97f4a7c15)
 		middle, wide := hallAt, 90.0
 		if i%2 == 0 {

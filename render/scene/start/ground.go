@@ -55,7 +55,7 @@ func (s *Scene) picture(c *widget.Canvas, r rooms) view.Rect {
 func partOf(layout view.Layout, area view.Rect) view.Rect {
 	switch layout {
 	case view.Tall:
-		const wide, foot = 980.0, 800.0
+		const wide, foot = 1180.0, 745.0
 		high := wide * area.H / area.W
 		return view.Rect{X: foundry.Wide - wide - 40, Y: foot - high, W: wide, H: high}
 	case view.Short:
