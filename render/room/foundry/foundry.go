@@ -89,13 +89,11 @@ func Draw(c *widget.Canvas, area view.Rect, s Scene) {
 		pixel = 1
 	}
 	size := image.Pt(int(math.Round(area.Right()/pixel))-int(math.Round(area.X/pixel)), int(math.Round(area.Bottom()/pixel))-int(math.Round(area.Y/pixel)))
-	c.Add(view.Item{Kind: view.Picture, Area: area, Fill: white, Painting: Ground{s.Moment, s.Part}, Late: shrunk(size)})
+	c.Add(view.Item{Kind: view.Picture, Area: area, Fill: view.White, Painting: Ground{s.Moment, s.Part}, Late: shrunk(size)})
 	if !s.Still {
 		c.Clipped(area, d.life)
 	}
 }
-
-const white view.Colour = 0xffffffff
 
 // mostPixels is how wide the ground is painted at most: a larger one is stretched, as painting it would take too long.
 const mostPixels = 2000

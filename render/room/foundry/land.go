@@ -275,11 +275,11 @@ func (b *brush) reflections() {
 func (b *brush) bank() {
 	t := b.tones
 	height := func(x float64) float64 { return bankAt + 5*noise(x/60, 3) - 6*bump(x, 640, 80) }
-	ground, edge := t.low.dark, []float64{}
+	edge := []float64{}
 	for x := 0.0; x <= Wide; x += 10 {
 		edge = append(edge, x, height(x))
 	}
-	b.fill(shape(append(edge, Wide, 4000, 0, 4000)...), ground)
+	b.fill(shape(append(edge, Wide, 4000, 0, 4000)...), t.bank)
 	b.stroke(trace(edge...), 1.4, t.rim.Fade(0.6))
 	grass, light, reeds := hatch{width: 1.6}, hatch{width: 0.8}, hatch{width: 2}
 	for x := 0.0; x < Wide; x += 7 {
@@ -298,7 +298,7 @@ func (b *brush) bank() {
 			}
 		}
 	}
-	b.fill(&grass.Path, t.ink)
+	b.fill(&grass.Path, t.ink.Mix(t.bank, 0.4))
 	b.fill(&light.Path, t.rim.Fade(0.5))
 	b.fill(&reeds.Path, t.ink)
 }

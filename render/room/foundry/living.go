@@ -47,7 +47,7 @@ func (d *drawing) box(x, y, w, h, round float64, c view.Colour) {
 }
 
 func (d *drawing) picture(at view.Rect, p view.Painting, opacity float64) {
-	d.Add(view.Item{Kind: view.Picture, Area: at, Painting: p, Fill: white.Fade(opacity)})
+	d.Add(view.Item{Kind: view.Picture, Area: at, Painting: p, Fill: view.White.Fade(opacity)})
 }
 
 // sign writes the name on the hall, where it can be read.
@@ -149,7 +149,7 @@ type Puff struct {
 // Paint paints the puff as large as the picture.
 func (p Puff) Paint(onto *image.RGBA) {
 	t := &lights[p.Light]
-	colour, edge := [...]view.Colour{t.smoke, t.steam, fire}[p.Kind], [...]view.Colour{t.lining, white, fire}[p.Kind]
+	colour, edge := [...]view.Colour{t.smoke, t.steam, fire}[p.Kind], [...]view.Colour{t.lining, view.White, fire}[p.Kind]
 	w, h := float64(onto.Rect.Dx())/2, float64(onto.Rect.Dy())/2
 	soft(onto, w, h, w, h, colour, 0.95)
 	if !p.Curl || h < 5 {

@@ -55,7 +55,7 @@ func (s *Scene) picture(c *widget.Canvas, r rooms) view.Rect {
 func partOf(layout view.Layout, area view.Rect) view.Rect {
 	switch layout {
 	case view.Tall:
-		const wide, foot = 1180.0, 745.0
+		const wide, foot = 1400.0, 750.0
 		high := wide * area.H / area.W
 		return view.Rect{X: foundry.Wide - wide - 40, Y: foot - high, W: wide, H: high}
 	case view.Short:
@@ -64,7 +64,7 @@ func partOf(layout view.Layout, area view.Rect) view.Rect {
 		return view.Rect{X: foundry.Wide - wide, Y: foot - high, W: wide, H: high}
 	}
 	high := foundry.Wide * area.H / area.W
-	return view.Rect{Y: (foundry.High - high) * 0.6, W: foundry.Wide, H: high}
+	return view.Rect{Y: (foundry.High - high) * 0.9, W: foundry.Wide, H: high}
 }
 
 // living is how far the picture has moved.

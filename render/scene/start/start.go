@@ -203,6 +203,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	if (!c.TouchLayout() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
 		s.drawGround(c, r)
 		s.drawColumn(c, r)
+		if plates, ok := platesArea(c, r); ok && s.page == home && s.world.Notice == "" {
+			s.drawPlates(c, plates)
+		}
 	}
 	s.keys(c)
 	if s.page != home {
@@ -249,6 +252,10 @@ func (s *Scene) Do(act any) (asks []any) {
 	case nil:
 	case open:
 		return s.open(a.page)
+	case openGame:
+		s.game.Game = a.game
+		s.propose()
+		return s.open(newGame)
 	case focus:
 		s.typing = a.field
 	case view.Typed:
