@@ -47,21 +47,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
 	if !onLadder {
 		return area.Y + s.drawCards(c, area) - top
 	}
-	return area.Y + drawRow(c, area, s.ladderRow(c, ladder)) - top
-}
-
-// ladderRow is the choice among the rungs of the ladder.
-func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
-	r := row{id: "new-game:rungs", label: c.Words.Text("new-game.ladder.label")}
-	if mat, ok := suggested(s.world.Statistics, s.Game()); ok {
-		r.label = c.Words.Text("new-game.suggested", "level", words.In(c.Words).Mat(mat.Name))
-	}
-	chosen, _ := s.mat()
-	for i, mat := range ladder {
-		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: words.Capital(words.In(c.Words).Mat(mat.Name)), act: choose{"difficulty", mat.Name},
-			explain: s.aboutRung(words.In(c.Words), i, mat), picked: mat.Name == chosen.Name})
-	}
-	return r
+	return area.Y + s.drawLadder(c, area, ladder) - top
 }
 
 // aboutRung describes the changes of a rung, and the scores to expect.
