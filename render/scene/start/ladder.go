@@ -72,14 +72,19 @@ const enough = 10
 
 // rated is the player's rating after all whole games that count against levels of known rating, and the number of these games.
 func rated(of *statistics.Statistics) (r rating.Rating, games int) {
-	r = rating.New
+	all := ratings(of)
+	return all[len(all)-1], len(all) - 1
+}
+
+// ratings are the player's ratings before the first of these games and after each of them.
+func ratings(of *statistics.Statistics) []rating.Rating {
+	all := []rating.Rating{rating.New}
 	for _, result := range of.Counting() {
 		if level, ok := levelRating(&result.Kind); ok && !result.Own {
-			r = r.After(rating.Game{Against: level, Won: result.Won})
-			games++
+			all = append(all, all[len(all)-1].After(rating.Game{Against: level, Won: result.Won}))
 		}
 	}
-	return r, games
+	return all
 }
 
 // levelRating is the rating of a level, which follows from how often the steady policy beats it in expected.toml.
