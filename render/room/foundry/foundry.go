@@ -75,6 +75,7 @@ type Scene struct {
 	Moment Moment
 	Part   view.Rect     // what is seen of it, in its own lengths
 	Life   time.Duration // how long it has been moving
+	Sign   string        // over the gate of the hall
 	Still  bool          // smoke, lights, train and boat are left out: something covers the most of it
 }
 

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -50,13 +51,15 @@ func (d *drawing) picture(at view.Rect, p view.Painting, opacity float64) {
 	d.Add(view.Item{Kind: view.Picture, Area: at, Painting: p, Fill: view.White.Fade(opacity)})
 }
 
-// sign writes the name on the hall, where it can be read.
+// sign writes the name over the gate of the hall, as large as there is room, where it can be read.
 func (d *drawing) sign() {
-	size := signSize * d.k
-	if size < 8 {
+	const wide, largest, least = 142.0, 20.5, 8.0
+	size := largest * d.k
+	size *= min(1, wide*d.k/fonts.Width(assets.Title, size, d.Sign))
+	if d.Sign == "" || size < least {
 		return
 	}
-	d.Add(view.Item{Kind: view.Label, Area: d.area(1176, 541, 158, 25), Text: sign, Font: assets.Title, Size: size, Align: view.Centre,
+	d.Add(view.Item{Kind: view.Label, Area: d.area(1176, 541, 158, 25), Text: d.Sign, Font: assets.Title, Size: size, Align: view.Centre,
 		Fill: window[2], Of: view.Silent})
 }
 

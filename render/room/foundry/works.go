@@ -3,8 +3,6 @@ package foundry
 import (
 	"math"
 
-	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
@@ -275,9 +273,3 @@ func (b *brush) barrel(x, foot float64) {
 	b.fill(box(x-7.2, foot-13, 14.4, 1.4), b.tones.ink)
 	b.fill(box(x-7.2, foot-5, 14.4, 1.4), b.tones.ink)
 }
-
-// sign is the name on the hall, which is written as it is in every language.
-const sign = "Soho Foundry"
-
-// signSize is the size of its letters, in lengths of the scene.
-var signSize = 20.5 * 138 / fonts.Width(assets.Title, 20.5, sign)

@@ -14,7 +14,8 @@ import (
 func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 	p, whole := c.Palette, c.Whole()
 	picture := s.picture(c, r)
-	scene := foundry.Scene{Moment: s.world.Outside.In(p.Name), Part: partOf(c.Size.Layout(), picture), Still: s.page != home}
+	scene := foundry.Scene{Moment: s.world.Outside.In(p.Name), Part: partOf(c.Size.Layout(), picture), Still: s.page != home,
+		Sign: c.Words.Text("start.title")}
 	if !scene.Still {
 		s.living.move(c, s.world.Settings.ReducedMotion)
 	}

@@ -95,7 +95,7 @@ func (s *Scene) drawRung(c *widget.Canvas, area view.Rect, mat *automa.Mat, pick
 	p, id, name := c.Palette, "new-game:difficulty:"+mat.Name, words.Capital(words.In(c.Words).Mat(mat.Name))
 	fill, line, ink := p.Raised, p.Edge, p.Text
 	if picked {
-		fill, line, ink = p.Raised.Mix(p.Brass, 0.18), p.Brass, p.Brass
+		fill, line, ink = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
 	}
 	if c.Hovered(id) {
 		fill, line = fill.Mix(p.Text, 0.07), p.Brass
