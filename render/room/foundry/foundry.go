@@ -82,7 +82,6 @@ type Scene struct {
 // Draw draws the scene into an area.
 func Draw(c *widget.Canvas, area view.Rect, s Scene) {
 	d := &drawing{Canvas: c, Scene: s, k: area.W / s.Part.W, tones: tonesOf(s.Moment), steps: s.Life.Seconds()}
-	d.beat = math.Floor(d.steps*beats+0.01) / beats
 	d.from = view.Point{X: area.X - s.Part.X*d.k, Y: area.Y - s.Part.Y*d.k}
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.tones.sky[0], Low: d.tones.ink})
 	pixel := c.Pixel

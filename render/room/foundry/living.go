@@ -19,32 +19,23 @@ type drawing struct {
 	k     float64    // units in a length of the scene
 	from  view.Point // its origin
 	steps float64    // seconds that it has been moving
-	beat  float64    // the same, at the last beat
 }
 
-// beats are how often in a second the lights change. All do at once: the fewer areas of a picture change, the less of it is drawn.
-const beats = 3
-
-// life draws all that moves, from far to near.
+// life draws all that moves, from far to near. Things that stay lie between those that change, by which a painter sees how little does.
 func (d *drawing) life() {
-	d.sign()
 	d.train()
-	d.windows()
-	d.fires()
+	d.sign()
+	d.lights()
 	for i, s := range stacks {
-		d.plume(s.x, s.top-6, s.wide*0.32, [...]float64{300, 330, 210}[i], [...]float64{0.62, 0.86, 0.4}[i], float64(i)*2.7)
+		d.plume(s.x, s.top-3, s.wide*0.32, [...]float64{300, 330, 210}[i], [...]float64{0.62, 0.86, 0.4}[i], float64(i)*2.7)
+		d.Add(view.Item{Kind: view.Box, Area: d.area(s.rim()), Fill: d.tones.roof})
 	}
-	d.glints()
 	d.boat()
 }
 
 // area is where a part of the scene lies.
 func (d *drawing) area(x, y, w, h float64) view.Rect {
 	return view.Rect{X: d.from.X + x*d.k, Y: d.from.Y + y*d.k, W: w * d.k, H: h * d.k}
-}
-
-func (d *drawing) box(x, y, w, h, round float64, c view.Colour) {
-	d.Add(view.Item{Kind: view.Box, Area: d.area(x, y, w, h), Radius: round * d.k, Fill: c})
 }
 
 func (d *drawing) picture(at view.Rect, p view.Painting, opacity float64) {
@@ -61,50 +52,6 @@ func (d *drawing) sign() {
 	}
 	d.Add(view.Item{Kind: view.Label, Area: d.area(1176, 541, 158, 25), Text: d.Sign, Font: assets.Title, Size: size, Align: view.Centre,
 		Fill: window[2], Of: view.Silent})
-}
-
-// flicker is how much brighter a light burns than usual: 0, 1 or 2 steps, a new one after a while that each light has for itself.
-func (d *drawing) flicker(light int) float64 {
-	period := 0.6 + 0.8*mixed(uint64(light+1)*0x9e3779b97f4a7c15)
-	n := uint64(math.Floor(d.beat/period + mixed(uint64(light+77)*0xc2b2ae3d27d4eb4f)))
-	return math.Floor(3 * mixed(n*0x9e3779b97f4a7c15+uint64(light)*0x632be59bd9b4e019))
-}
-
-const flickerStep = 0.08
-
-func (d *drawing) windows() {
-	for i, p := range panes(d.tones.lit) {
-		if f := d.flicker(i); p.kind > 0 && f > 0 {
-			d.box(p.at.X, p.at.Y, p.at.W, p.at.H, p.at.W*0.45, view.Colour(0xfffbe8ff).Fade(flickerStep*f*2))
-		}
-	}
-}
-
-func (d *drawing) fires() {
-	glow := func(x, y, r float64, light int) {
-		if f := d.flicker(light); f > 0 {
-			d.picture(d.area(x-r, y-r, 2*r, 2*r), Puff{Kind: Glow, Light: d.Moment.Light}, flickerStep*f*2)
-		}
-	}
-	glow(hallAt, 640, 130, 100)
-	glow(cupolaAt, 480, 80, 101)
-	lean := [...]float64{-3, 4, 0, 2}[int(d.beat*beats+0.5)%4]
-	flame := func(c view.Colour, at ...float64) {
-		points := make([]view.Point, len(at)/2)
-		for i := range points {
-			high := (494 - at[2*i+1]) / 42
-			points[i] = view.Point{X: d.from.X + (at[2*i]+lean*high)*d.k, Y: d.from.Y + (at[2*i+1]-0.8*math.Abs(lean)*high*high)*d.k}
-		}
-		d.Add(view.Item{Kind: view.Polygon, Points: points, Fill: c})
-	}
-	flame(0xff9a35ff, 1454, 494, 1450, 474, 1460, 480, 1468, 452, 1476, 476, 1486, 466, 1486, 494)
-	flame(0xffe08aff, 1460, 494, 1463, 482, 1469, 468, 1474, 484, 1480, 478, 1480, 494)
-	const sparks, rise = 14, 3.2 // seconds that one flies
-	for i := range sparks {
-		age := math.Mod(d.beat/rise+mixed(uint64(i+1)*0x9e3779b97f4a7c15), 1)
-		x := cupolaAt + (mixed(uint64(i+50)*0xc2b2ae3d27d4eb4f)-0.4)*30 + age*age*46
-		d.box(x, 470-age*118, 2.4, 2.4, 1.2, view.Colour(0xffc766ff).Fade(1-age))
-	}
 }
 
 const (
@@ -199,21 +146,6 @@ func (d *drawing) steam(x float64) {
 		r := 6 * (0.8 + 3.4*math.Pow(t, 0.8))
 		at := view.Point{X: x + 17 + t*lasts*trainSpeed*1.15, Y: railsAt - 38 - 150*math.Pow(t, 0.8) + 4*math.Sin(n*2.4)}
 		d.puff(at, r, Steam, n, 0.85*(1-t))
-	}
-}
-
-// glints are lights on the water that come and go.
-func (d *drawing) glints() {
-	const glints, lasts = 26, 1.2
-	for i := range glints {
-		n := math.Floor(d.beat/lasts + mixed(uint64(i+3)*0x9e3779b97f4a7c15))
-		dice := dice(uint64(n)*0x632be59bd9b4e019 + uint64(i)*0x9e3779b97f4a7c15)
-		middle, wide := hallAt, 90.0
-		if i%2 == 0 {
-			middle, wide = d.tones.orb.x, 110
-		}
-		long := dice.between(8, 34)
-		d.box(middle+dice.between(-1, 1)*wide-long/2, waterAt+6+dice.next()*86, long, 2.2, 1, d.tones.glint.Fade(0.3+0.5*dice.next()))
 	}
 }
 

@@ -18,6 +18,9 @@ type stack struct{ x, top, wide float64 }
 
 var stacks = [...]stack{{1412, 134, 46}, {1196, 212, 40}, {1548, 242, 34}}
 
+// rim is the rim around the top of a chimney, which hides where smoke comes out.
+func (s stack) rim() (x, y, w, h float64) { return s.x - s.wide*0.52, s.top - 5, s.wide * 1.04, 8 }
+
 // pane is a window of the works.
 type pane struct {
 	at   view.Rect
@@ -105,7 +108,7 @@ func (b *brush) chimney(s stack) {
 	}
 	b.fill(&stones.Path, t.rim.Fade(0.38))
 	b.stroke(trace(s.x-s.wide*0.6, quayAt, s.x-s.wide*0.37, s.top), 1.3, t.rim.Fade(0.85))
-	b.outlined(box(s.x-s.wide*0.52, s.top-5, s.wide*1.04, 8), t.roof)
+	b.outlined(box(s.rim()), t.roof)
 	b.fill(box(s.x-s.wide*0.46, s.top+12, s.wide*0.92, 4), t.roof)
 }
 

@@ -17,7 +17,7 @@ func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 	scene := foundry.Scene{Moment: s.world.Outside.In(p.Name), Part: partOf(c.Size.Layout(), picture), Still: s.page != home,
 		Sign: c.Words.Text("start.title")}
 	if !scene.Still {
-		s.living.move(c, s.world.Settings.ReducedMotion)
+		s.living.move(c, &s.world)
 	}
 	scene.Life = s.living.life
 	if picture != whole {
@@ -79,17 +79,21 @@ const (
 	mostLost = 4                // steps that are made up for when the picture comes late
 )
 
-// move lets the picture move on, unless nothing is to move.
-func (l *living) move(c *widget.Canvas, reduced bool) {
-	if reduced || c.Now-c.Active > livesFor {
+// move lets the picture move on, unless nothing is to move. Where pictures are costly, it makes two steps at a time.
+func (l *living) move(c *widget.Canvas, w *World) {
+	if w.Settings.ReducedMotion || c.Now-c.Active > livesFor {
 		return
 	}
-	if steps := (c.Now - l.at) / foundry.Every; steps > mostLost {
-		l.at, l.life = c.Now, l.life+foundry.Every
-	} else {
-		l.at, l.life = l.at+steps*foundry.Every, l.life+steps*foundry.Every
+	step := foundry.Every
+	if w.Costly {
+		step *= 2
 	}
-	c.View.Drifts = l.at + foundry.Every
+	if steps := (c.Now - l.at) / step; steps > mostLost {
+		l.at, l.life = c.Now, l.life+step
+	} else {
+		l.at, l.life = l.at+steps*step, l.life+steps*step
+	}
+	c.View.Drifts = l.at + step
 }
 
 // shade is the painting of a shade that is thick at the left and ends at the right.

@@ -42,6 +42,24 @@ func TestThePictureLivesAndRests(t *testing.T) {
 	}
 }
 
+func TestWherePicturesAreCostlyThereAreFewer(t *testing.T) {
+	pictures := func(costly bool) (n int) {
+		s := testScene(0)
+		s.world.Costly = costly
+		v := seen(t, s, time.Minute, time.Minute)
+		for now := time.Minute; now < time.Minute+10*time.Second; now += time.Second / 60 {
+			if now >= v.Drifts {
+				v = seen(t, s, now, now)
+				n++
+			}
+		}
+		return n
+	}
+	if usual, few := pictures(false), pictures(true); usual < 110 || usual > 121 || few < 50 || few > 61 {
+		t.Errorf("in ten seconds there are %d pictures, and %d where they are costly", usual, few)
+	}
+}
+
 func TestThePictureIsStill(t *testing.T) {
 	for name, change := range map[string]func(*Scene){
 		"with reduced motion":     func(s *Scene) { s.world.Settings.ReducedMotion = true },

@@ -35,6 +35,7 @@ type World struct {
 	Files      []File // decks and mats of the player's own for the game that is chosen
 	Today      Today
 	Outside    foundry.Moment // the light and the weather of the hour
+	Costly     bool           // pictures are, as there is no graphics card
 	Folder     string         // of games, and of decks and mats of the player's own; empty where there are no files
 	Browser    bool           // there is no window to close, and none to fill the screen with by itself
 	Imports    bool           // files can be chosen to be taken in as saved games
