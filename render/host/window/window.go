@@ -83,7 +83,7 @@ type game struct {
 	drawn    bool          // since the last update there was a picture, or there was none to draw
 	shown    int           // the number of the picture that is on the screen
 	resting  int           // updates since something happened
-	drifts   bool          // the picture changes by itself, a few times a second
+	drifts   time.Duration // when the picture changes by itself, 0 for never
 	full     bool          // the client wanted the whole screen last
 	bug      any           // the value of a panic, which ends the game; for Run, as a panic in a call by Ebitengine would lose unsaved data
 }
@@ -185,15 +185,13 @@ func (g *game) slowDown(active bool) {
 	}
 }
 
-// driftsEvery is how often smoke and the like drift: as often as the quickest of it.
-const driftsEvery = time.Second / 12
-
-// longest is how long a frame waits while nothing happens.
+// longest is how long a frame waits while nothing happens: until the picture changes by itself, or as long as the page lets it.
 func (g *game) longest() time.Duration {
-	if g.drifts {
-		return driftsEvery
+	longest := g.page.longest()
+	if g.drifts != 0 {
+		return min(max(g.drifts-g.updated, time.Second/awake), longest)
 	}
-	return g.page.longest()
+	return longest
 }
 
 // Draw draws the changes since the last picture. Ebitengine keeps the picture, and shows it for as many frames as the display
@@ -202,7 +200,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 	defer g.caught()
 	g.drawn = true
 	v, number := g.client.Picture()
-	g.drifts = v.Drifts != 0
+	g.drifts = v.Drifts
 	switch {
 	case screen != g.screen: // another size: nothing is on it
 		g.painter.Draw(screen, v, g.scale)

@@ -79,14 +79,14 @@ const (
 	mostLost = 4                // steps that are made up for when the picture comes late
 )
 
-// move lets the picture move on, unless nothing is to move. Where pictures are costly, it makes two steps at a time.
+// move lets the picture move on, unless nothing is to move. Where pictures are costly, it makes three steps at a time.
 func (l *living) move(c *widget.Canvas, w *World) {
 	if w.Settings.ReducedMotion || c.Now-c.Active > livesFor {
 		return
 	}
 	step := foundry.Every
 	if w.Costly {
-		step *= 2
+		step *= 3
 	}
 	if steps := (c.Now - l.at) / step; steps > mostLost {
 		l.at, l.life = c.Now, l.life+step

@@ -55,7 +55,7 @@ func TestWherePicturesAreCostlyThereAreFewer(t *testing.T) {
 		}
 		return n
 	}
-	if usual, few := pictures(false), pictures(true); usual < 110 || usual > 121 || few < 50 || few > 61 {
+	if usual, few := pictures(false), pictures(true); usual < 110 || usual > 121 || few < 36 || few > 41 {
 		t.Errorf("in ten seconds there are %d pictures, and %d where they are costly", usual, few)
 	}
 }
