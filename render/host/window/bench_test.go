@@ -49,6 +49,14 @@ func sitDown(b *testing.B, pixels image.Point) *bench {
 	return t
 }
 
+// startBench is a client that shows the start screen in a window of a size.
+func startBench(pixels image.Point) *bench {
+	t := &bench{Client: client.New(client.Options{Store: store.NewMemory(time.Now), Clock: time.Now, Chance: 1})}
+	t.Began(true)
+	t.open(pixels)
+	return t
+}
+
 // open opens a window of a size.
 func (t *bench) open(pixels image.Point) {
 	t.in.Size, t.scale = view.Fit(float64(pixels.X), float64(pixels.Y), 1)
@@ -144,10 +152,7 @@ func atStart(b *testing.B, work func(*testing.B, *bench, *easel)) {
 	for name, pixels := range sizes {
 		b.Run(name, func(b *testing.B) {
 			golden.Needed(b)
-			t := &bench{Client: client.New(client.Options{Store: store.NewMemory(time.Now), Clock: time.Now, Chance: 1})}
-			t.Began(true)
-			t.open(pixels)
-			work(b, t, newEasel(pixels))
+			work(b, startBench(pixels), newEasel(pixels))
 		})
 	}
 }

@@ -34,7 +34,7 @@ func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 		c.Add(view.Item{Kind: view.Box, Area: top, Fill: p.Night.Fade(0.88), Low: p.Night.Fade(0.1)})
 		c.Add(view.Item{Kind: view.Box, Area: foot, Fill: p.Night.Fade(0.1), Low: p.Night})
 	default:
-		column := view.Rect{W: r.buttons.Right() * 1.24, H: whole.H}
+		column := view.Rect{W: r.buttons.Right() * 1.3, H: whole.H}
 		c.Add(view.Item{Kind: view.Picture, Area: column, Fill: p.Night, Painting: shade{}, Late: image.Pt(shadeSteps, 1)})
 		foot, _ := whole.Foot(whole.H * 0.22)
 		c.Add(view.Item{Kind: view.Box, Area: foot, Fill: p.Night.Fade(0), Low: p.Night.Fade(0.92)})
@@ -99,16 +99,19 @@ func (l *living) move(c *widget.Canvas, w *World) {
 // shade is the painting of a shade that is thick at the left and ends at the right.
 type shade struct{}
 
-const shadeSteps = 64
+const (
+	shadeSteps = 64
+	shadeKnee  = 0.78 // the part of its width in which it is thick
+)
 
 // Paint paints the shade in white, which is coloured as it is drawn.
 func (shade) Paint(onto *image.RGBA) {
 	for y := onto.Rect.Min.Y; y < onto.Rect.Max.Y; y++ {
 		for x := onto.Rect.Min.X; x < onto.Rect.Max.X; x++ {
 			t := (float64(x) + 0.5) / shadeSteps
-			opacity := 0.94 - 0.16*min(t/0.72, 1)
-			if t > 0.72 {
-				opacity *= max(0, 1-view.Ease((t-0.72)/0.28))
+			opacity := 0.94 - 0.16*min(t/shadeKnee, 1)
+			if t > shadeKnee {
+				opacity *= max(0, 1-view.Ease((t-shadeKnee)/(1-shadeKnee)))
 			}
 			pixel := onto.Pix[onto.PixOffset(x, y):][:4]
 			for i := range pixel {
