@@ -44,10 +44,10 @@ func (d *drawing) picture(at view.Rect, p view.Painting, opacity float64) {
 
 // sign writes the name over the gate of the hall, as large as there is room, where it can be read.
 func (d *drawing) sign() {
-	const wide, largest, least = 142.0, 20.5, 8.0
+	const wide, largest = 142.0, 20.5
 	size := largest * d.k
 	size *= min(1, wide*d.k/fonts.Width(assets.Title, size, d.Sign))
-	if d.Sign == "" || size < least {
+	if d.Sign == "" || size < d.Least(size) {
 		return
 	}
 	d.Add(view.Item{Kind: view.Label, Area: d.area(1176, 541, 158, 25), Text: d.Sign, Font: assets.Title, Size: size, Align: view.Centre,

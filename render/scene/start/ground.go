@@ -60,7 +60,7 @@ func partOf(layout view.Layout, area view.Rect) view.Rect {
 		high := wide * area.H / area.W
 		return view.Rect{X: foundry.Wide - wide - 40, Y: foot - high, W: wide, H: high}
 	case view.Short:
-		const high, foot = 760.0, 860.0
+		const high, foot = 900.0, 900.0
 		wide := high * area.W / area.H
 		return view.Rect{X: foundry.Wide - wide, Y: foot - high, W: wide, H: high}
 	}

@@ -109,6 +109,19 @@ func TestPlatesOpenTheirGames(t *testing.T) {
 	}
 }
 
+func TestTheSheetForTodayOpensTheDaysGame(t *testing.T) {
+	s, env := testScene(0), testEnv(t)
+	env.Size = view.Size{W: 1600, H: 1000}
+	v := s.View(env)
+	target := v.Target("start:today")
+	if target == nil {
+		t.Fatal("there is no sheet for today")
+	}
+	if s.Do(target.Act); s.page != dayPage {
+		t.Errorf("it opens page %d", s.page)
+	}
+}
+
 func TestSmallMapsDiffer(t *testing.T) {
 	s := testScene(0)
 	v := s.View(testEnv(t))

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"sohofoundry/render/keep/daily"
+	"sohofoundry/render/keep/link"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -56,11 +58,49 @@ func platesArea(c *widget.Canvas, r rooms) (area view.Rect, ok bool) {
 	return area, area.Y > c.Size.H*0.55 && area.W > 3*150
 }
 
-// drawPlates draws a plate with a small map for each game, which opens the page for a new game of it.
+// drawPlates draws a plate with a small map for each game, which opens the page for a new game of it, and beside them a sheet for today
+// if there is room.
 func (s *Scene) drawPlates(c *widget.Canvas, area view.Rect) {
 	for i, at := range area.Columns(len(offers), theme.Gap) {
 		s.drawPlate(c, at, offers[i])
 	}
+	sheet := view.Rect{X: area.Right() + theme.Gap, Y: area.Y, H: area.H}
+	if sheet.W = min(c.Size.W-plateFoot-sheet.X, 270*c.Reading); sheet.W >= 190*c.Reading {
+		s.drawToday(c, sheet)
+	}
+}
+
+// drawToday draws a sheet with the date and the day's game, which opens its page.
+func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
+	const id = "start:today"
+	p, w := c.Palette, words.In(c.Words)
+	line := p.InkSoft
+	if c.Hovered(id) {
+		line = p.Brass
+	}
+	c.Add(view.Item{Kind: view.Box, Area: area.Move(2, 4), Radius: theme.Corner, Fill: view.Colour(0x00000066)})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: 1.5})
+	c.FocusRing(id, area, theme.Corner)
+	c.Target(view.Target{ID: id, Area: area, Act: open{dayPage}, About: about{"start.tip.day"}})
+	defer c.Part(id)()
+	in := area.Inset(14)
+	for _, l := range []struct {
+		text  string
+		style widget.Style
+	}{{w.Text("start.day"), c.Heading().In(p.Ink)}, {link.Date(w, s.world.Today.Day), c.Soft().In(p.InkSoft)}} {
+		var at view.Rect
+		at, in = in.Top(l.style.Lead())
+		c.Fitted(at, l.text, l.style)
+	}
+	c.Line([]view.Point{{X: in.X, Y: in.Y + 4}, {X: in.Right(), Y: in.Y + 4}}, 1, p.InkSoft.Fade(0.6))
+	icon := view.Around(view.Point{X: in.X + 20, Y: in.Middle().Y + 4}, 40, 40)
+	c.Add(view.Item{Kind: view.Box, Area: icon, Radius: 20, Fill: p.Ink})
+	c.Icon(icon.Inset(9), "hourglass", theme.Lit)
+	name, note := c.Body().In(p.Ink), c.Soft().In(p.InkSoft)
+	text := view.Rect{X: icon.Right() + 10, Y: icon.Middle().Y - (name.Lead()+note.Lead())/2, W: in.Right() - icon.Right() - 10, H: name.Lead()}
+	c.Fitted(text, gameName(w, daily.Game), name)
+	text.Y, text.H = text.Bottom(), note.Lead()
+	c.Fitted(text, words.Capital(s.dayNote(c)), note)
 }
 
 func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
