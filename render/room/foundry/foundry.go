@@ -81,14 +81,15 @@ type Scene struct {
 
 // Draw draws the scene into an area.
 func Draw(c *widget.Canvas, area view.Rect, s Scene) {
-	d := &drawing{Canvas: c, Scene: s, k: area.W / s.Part.W, tones: tonesOf(s.Moment), steps: s.Life.Seconds()}
+	d := &drawing{Canvas: c, Scene: s, k: area.W / s.Part.W, tones: tonesOf(s.Moment), seconds: s.Life.Seconds()}
 	d.from = view.Point{X: area.X - s.Part.X*d.k, Y: area.Y - s.Part.Y*d.k}
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.tones.sky[0], Low: d.tones.ink})
 	pixel := c.Pixel
 	if pixel == 0 {
 		pixel = 1
 	}
-	size := image.Pt(int(math.Round(area.Right()/pixel))-int(math.Round(area.X/pixel)), int(math.Round(area.Bottom()/pixel))-int(math.Round(area.Y/pixel)))
+	whole := func(v float64) int { return int(math.Round(v / pixel)) }
+	size := image.Pt(whole(area.Right())-whole(area.X), whole(area.Bottom())-whole(area.Y))
 	c.Add(view.Item{Kind: view.Picture, Area: area, Fill: view.White, Painting: Ground{s.Moment, s.Part}, Late: shrunk(size)})
 	if !s.Still {
 		c.Clipped(area, d.life)

@@ -111,6 +111,40 @@ func TestItLives(t *testing.T) {
 	}
 }
 
+// Lights flicker, and so few pictures of them and of smoke are painted that all can be kept.
+func TestFewPicturesArePainted(t *testing.T) {
+	seen, beats := map[view.Painting]bool{}, map[Lights]bool{}
+	for life := time.Duration(0); life < 2*time.Minute; life += Every {
+		for _, i := range drawn(Moment{Light: Dusk}, life).Items {
+			if i.Painting == nil {
+				continue
+			}
+			seen[i.Painting] = true
+			if l, ok := i.Painting.(Lights); ok {
+				beats[l] = true
+			}
+		}
+	}
+	if len(beats) != int(clusters)*rounds || len(seen) > len(beats)+12 {
+		t.Errorf("%d pictures are painted, %d of them of lights", len(seen), len(beats))
+	}
+	for cluster := range clusters {
+		before := []byte(nil)
+		changes := 0
+		for beat := range rounds {
+			onto := image.NewRGBA(image.Rect(0, 0, 120, 120))
+			Lights{cluster, beat, Dusk}.Paint(onto)
+			if !bytes.Equal(before, onto.Pix) {
+				changes++
+			}
+			before = onto.Pix
+		}
+		if changes < rounds/2 {
+			t.Errorf("the lights of cluster %d change %d times in %d beats", cluster, changes, rounds)
+		}
+	}
+}
+
 func BenchmarkGround(b *testing.B) {
 	onto := image.NewRGBA(image.Rect(-1, -1, 1281, 721))
 	for b.Loop() {

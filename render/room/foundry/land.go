@@ -20,15 +20,15 @@ func (g Ground) Paint(onto *image.RGBA) {
 	wide := float64(onto.Rect.Max.X + onto.Rect.Min.X) // the margins are alike
 	b := newBrush(onto, g.Part, wide, tonesOf(g.Moment))
 	b.sky(g.Moment.Weather)
-	b.range_(farHills, 540, b.tones.far, 0.8, 6)
+	b.hills(farHills, 540, b.tones.far, 0.8, 6)
 	b.town()
-	b.range_(midHills, 600, b.tones.mid, 0.9, 7)
+	b.hills(midHills, 600, b.tones.mid, 0.9, 7)
 	if g.Moment.Weather == Misty {
 		b.glow(760, 560, 640, 90, b.tones.lining, 0.55)
 		b.glow(1250, 530, 520, 70, b.tones.lining, 0.4)
 	}
 	b.viaduct()
-	b.range_(nearHills, 690, b.tones.low, 1, 8)
+	b.hills(nearHills, 690, b.tones.low, 1, 8)
 	b.trees()
 	b.canal()
 	b.works()
@@ -59,7 +59,8 @@ func (b *brush) sky(w Weather) {
 	b.fill(&dark.Path, t.sky[0].Mix(t.ink, 0.4).Fade(0.36))
 	b.fill(&light.Path, t.lining.Fade(0.32))
 	for range t.stars {
-		b.fill(disc(b.dice.between(560, 1580), b.dice.between(10, 210+float64(2*t.stars)), 1.3, 1.3), view.Colour(0xf4ecd8ff).Fade(b.dice.between(0.4, 0.9)))
+		star := disc(b.dice.between(560, 1580), b.dice.between(10, 210+float64(2*t.stars)), 1.3, 1.3)
+		b.fill(star, view.Colour(0xf4ecd8ff).Fade(b.dice.between(0.4, 0.9)))
 	}
 	b.fill(disc(t.orb.x, t.orb.y, t.orb.r, t.orb.r), t.orb.colour)
 	b.clouds(w)
@@ -68,12 +69,15 @@ func (b *brush) sky(w Weather) {
 
 // clouds are long and lit from below; more of them hang in a clouded sky.
 func (b *brush) clouds(w Weather) {
-	list := [][4]float64{{980, 330, 330, 15}, {1240, 390, 420, 17}, {700, 372, 260, 12}, {1180, 246, 300, 12}, {800, 268, 240, 10}, {1010, 432, 250, 9}}
+	list := [][4]float64{ // where the middle of each is, how wide and how high
+		{980, 330, 330, 15}, {1240, 390, 420, 17}, {700, 372, 260, 12}, {1180, 246, 300, 12}, {800, 268, 240, 10}, {1010, 432, 250, 9},
+	}
 	if w == Clear {
 		list = list[2:]
 	}
 	if w == Clouded {
-		list = append(list, [][4]float64{{860, 180, 460, 26}, {1360, 150, 380, 24}, {1080, 90, 520, 28}, {680, 110, 340, 20}, {1500, 300, 300, 18}}...)
+		list = append(list, [4]float64{860, 180, 460, 26}, [4]float64{1360, 150, 380, 24}, [4]float64{1080, 90, 520, 28},
+			[4]float64{680, 110, 340, 20}, [4]float64{1500, 300, 300, 18})
 	}
 	for _, c := range list {
 		x, y, wide, high := c[0], c[1], c[2], c[3]
@@ -116,8 +120,8 @@ func nearHills(x float64) float64 {
 	return 604 - 60*bump(x, 480, 150) + 8*noise(x/30, 17) + 10*bump(x, 800, 160) - 16*bump(x, 1000, 90)
 }
 
-// range_ is a range of hills down to a floor, with strokes that follow its slopes.
-func (b *brush) range_(height func(x float64) float64, floor float64, of hill, k float64, rows int) {
+// hills is a range of hills down to a floor, with strokes that follow its slopes.
+func (b *brush) hills(height func(x float64) float64, floor float64, of hill, k float64, rows int) {
 	outline := []float64{Wide, floor, 0, floor}
 	var ridge []float64
 	for x := 0.0; x <= Wide; x += 8 {

@@ -61,7 +61,7 @@ func (l Lights) Paint(onto *image.RGBA) {
 
 // lights draws the clusters, and the glow of the fire in the gate.
 func (d *drawing) lights() {
-	beat := int(d.steps*beats+0.01) % rounds
+	beat := int(d.seconds*beats+0.01) % rounds
 	for cluster := range clusters {
 		l := Lights{cluster, beat, d.Moment.Light}
 		at := l.place()

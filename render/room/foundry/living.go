@@ -15,10 +15,10 @@ import (
 type drawing struct {
 	*widget.Canvas
 	Scene
-	tones *tones
-	k     float64    // units in a length of the scene
-	from  view.Point // its origin
-	steps float64    // seconds that it has been moving
+	tones   *tones
+	k       float64    // units in a length of the scene
+	from    view.Point // its origin
+	seconds float64    // that it has been moving
 }
 
 // life draws all that moves, from far to near. Things that stay lie between those that change, by which a painter sees how little does.
@@ -61,7 +61,7 @@ const (
 
 // plume is the smoke of a chimney: puffs that rise, drift away to the right, grow and fade.
 func (d *drawing) plume(x, y, size, long, lean, ahead float64) {
-	whole := d.steps/smokeTime*puffs + ahead
+	whole := d.seconds/smokeTime*puffs + ahead
 	first := math.Floor(whole)
 	for i := range puffs { // the oldest first
 		n := first - float64(puffs-1-i)
@@ -128,7 +128,7 @@ func ahead(seconds, speed, every, first, again float64) float64 {
 
 // train draws the train, which goes to the left and is hidden by the mill before and by the menu afterwards.
 func (d *drawing) train() {
-	x := ahead(d.steps, trainSpeed, trainEvery, trainFrom, behindMill)
+	x := ahead(d.seconds, trainSpeed, trainEvery, trainFrom, behindMill)
 	d.Clipped(d.area(-200, 0, millAt+200, railsAt+3), func() {
 		d.steam(x)
 		d.picture(d.area(x-4, railsAt-44, trainLong, 48), Train{d.Moment.Light}, 1)
@@ -138,7 +138,7 @@ func (d *drawing) train() {
 // steam stays where the engine left it, rises and fades.
 func (d *drawing) steam(x float64) {
 	const many, lasts = 22, 5.5 // seconds
-	whole := d.steps / lasts * many
+	whole := d.seconds / lasts * many
 	first := math.Floor(whole)
 	for i := range many {
 		n := first - float64(many-1-i)
@@ -150,14 +150,14 @@ func (d *drawing) steam(x float64) {
 }
 
 func (d *drawing) boat() {
-	x := ahead(d.steps, boatSpeed, boatEvery, boatFrom, Wide+20)
+	x := ahead(d.seconds, boatSpeed, boatEvery, boatFrom, Wide+20)
 	d.steamOfBoat(x)
 	d.picture(d.area(x-44, 744-70, 380, 86), Boat{d.Moment.Light}, 1)
 }
 
 func (d *drawing) steamOfBoat(x float64) {
 	const many, lasts = 9, 4.0
-	whole := d.steps / lasts * many
+	whole := d.seconds / lasts * many
 	first := math.Floor(whole)
 	for i := range many {
 		n := first - float64(many-1-i)

@@ -27,12 +27,12 @@ type pane struct {
 	kind int // of the colours of a window; 0 is dark
 }
 
-// panes are the windows; of four, so many are lit.
+// panes are the windows; of four, so many at most are lit.
 func panes(lit int) (list []pane) {
 	const pattern = "2130212312022313213022132031"
 	add := func(x, y, w, h float64, n int) {
 		kind := int(pattern[n%len(pattern)] - '0')
-		if n*7%4 >= lit+1 {
+		if n*7%4 >= lit {
 			kind = 0
 		}
 		list = append(list, pane{view.Rect{X: x, Y: y, W: w, H: h}, kind})

@@ -97,7 +97,8 @@ func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	c.Add(view.Item{Kind: view.Box, Area: icon, Radius: 20, Fill: p.Ink})
 	c.Icon(icon.Inset(9), "hourglass", theme.Lit)
 	name, note := c.Body().In(p.Ink), c.Soft().In(p.InkSoft)
-	text := view.Rect{X: icon.Right() + 10, Y: icon.Middle().Y - (name.Lead()+note.Lead())/2, W: in.Right() - icon.Right() - 10, H: name.Lead()}
+	_, text := in.Left(icon.W + 10)
+	text.Y, text.H = icon.Middle().Y-(name.Lead()+note.Lead())/2, name.Lead()
 	c.Fitted(text, gameName(w, daily.Game), name)
 	text.Y, text.H = text.Bottom(), note.Lead()
 	c.Fitted(text, words.Capital(s.dayNote(c)), note)

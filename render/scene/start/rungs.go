@@ -131,7 +131,8 @@ func (s *Scene) drawSign(c *widget.Canvas, area view.Rect, ladder []*automa.Mat,
 	y = min(max(y, area.Y+high/2), area.Bottom()-high/2)
 	at := view.Rect{X: area.X + 10, Y: y - high/2, W: area.W - 10, H: high}
 	p := c.Palette
-	c.Add(view.Item{Kind: view.Polygon, Points: []view.Point{{X: at.X - 9, Y: y}, {X: at.X + 1, Y: y - 7}, {X: at.X + 1, Y: y + 7}}, Fill: p.Brass})
+	pointer := []view.Point{{X: at.X - 9, Y: y}, {X: at.X + 1, Y: y - 7}, {X: at.X + 1, Y: y + 7}}
+	c.Add(view.Item{Kind: view.Polygon, Points: pointer, Fill: p.Brass})
 	c.Box(at, theme.Corner, p.Brass, p.BrassDeep)
 	icon, text := at.Insets(6, 0).Left(high * 0.75)
 	c.Icon(view.Around(icon.Middle(), high*0.62, high*0.62), "player", p.OnBrass)
