@@ -16,10 +16,12 @@ import (
 type openGame struct{ game string }
 
 const (
-	plateWide = 206.0
-	plateMap  = 104.0 // the height of the map on it
-	platePad  = 7.0
-	plateFoot = 26.0 // below the plates
+	plateWide  = 206.0
+	plateLeast = 176.0 // so that there is room for the sheet for today
+	todayWide  = 190.0 // of that, at least
+	plateMap   = 104.0 // the height of the map on it
+	platePad   = 7.0
+	plateFoot  = 26.0 // below the plates
 )
 
 // plateTexts are the lines below the map on a plate.
@@ -54,7 +56,11 @@ func platesArea(c *widget.Canvas, r rooms) (area view.Rect, ok bool) {
 	high := plateMap + c.Heading().Lead() + 2*c.Soft().Lead() + 3*platePad
 	left := r.buttons.Right() + 40
 	area = view.Rect{X: left, Y: c.Size.H - plateFoot - high, W: c.Size.W - left - plateFoot, H: high}
-	area.W = min(area.W, float64(len(offers))*(plateWide*max(1, c.Reading)+theme.Gap)-theme.Gap)
+	games, wide := float64(len(offers)), plateWide*c.Reading
+	if narrow := (area.W-todayWide*c.Reading)/games - theme.Gap; narrow >= plateLeast*c.Reading {
+		wide = min(wide, narrow)
+	}
+	area.W = min(area.W, games*(wide+theme.Gap)-theme.Gap)
 	return area, area.Y > c.Size.H*0.55 && area.W > 3*150
 }
 
@@ -65,7 +71,7 @@ func (s *Scene) drawPlates(c *widget.Canvas, area view.Rect) {
 		s.drawPlate(c, at, offers[i])
 	}
 	sheet := view.Rect{X: area.Right() + theme.Gap, Y: area.Y, H: area.H}
-	if sheet.W = min(c.Size.W-plateFoot-sheet.X, 270*c.Reading); sheet.W >= 190*c.Reading {
+	if sheet.W = min(c.Size.W-plateFoot-sheet.X, 270*c.Reading); sheet.W >= todayWide*c.Reading-1 {
 		s.drawToday(c, sheet)
 	}
 }
