@@ -45,10 +45,23 @@ func sitDown(b *testing.B, pixels image.Point) *bench {
 		b.Fatal(err)
 	}
 	t := &bench{Client: c}
+	t.open(pixels)
+	return t
+}
+
+// startBench is a client that shows the start screen in a window of a size.
+func startBench(pixels image.Point) *bench {
+	t := &bench{Client: client.New(client.Options{Store: store.NewMemory(time.Now), Clock: time.Now, Chance: 1})}
+	t.Began(true)
+	t.open(pixels)
+	return t
+}
+
+// open opens a window of a size.
+func (t *bench) open(pixels image.Point) {
 	t.in.Size, t.scale = view.Fit(float64(pixels.X), float64(pixels.Y), 1)
 	t.in.Pixel = 1 / t.scale
 	t.pass(5)
-	return t
 }
 
 // pass lets moments of 1/60 s pass.
@@ -107,6 +120,41 @@ func BenchmarkTableDraw(b *testing.B) {
 	atEachSize(b, func(b *testing.B, t *bench, easel *easel) {
 		measure(b, func() { easel.draw(t) })
 	})
+}
+
+// BenchmarkStartDraw draws all of the start screen.
+func BenchmarkStartDraw(b *testing.B) {
+	atStart(b, func(b *testing.B, t *bench, easel *easel) {
+		measure(b, func() { easel.draw(t) })
+	})
+}
+
+// BenchmarkStartMoves draws what changes in the picture of the start screen from one moment in which it moves to the next.
+func BenchmarkStartMoves(b *testing.B) {
+	atStart(b, func(b *testing.B, t *bench, easel *easel) {
+		easel.draw(t)
+		turn, before := 0, 0
+		measure(b, func() {
+			turn++
+			t.in.Cursor.X = float64(600 + turn%2) // somebody is there
+			for moved := false; !moved; {
+				t.pass(1)
+				_, now := t.Picture()
+				moved, before = now != before, now
+			}
+			easel.update(t)
+		})
+	})
+}
+
+// atStart measures the start screen in windows of several sizes.
+func atStart(b *testing.B, work func(*testing.B, *bench, *easel)) {
+	for name, pixels := range sizes {
+		b.Run(name, func(b *testing.B) {
+			golden.Needed(b)
+			work(b, startBench(pixels), newEasel(pixels))
+		})
+	}
 }
 
 // BenchmarkHover moves the mouse from button to button, and draws what changes.

@@ -83,6 +83,7 @@ type game struct {
 	drawn    bool          // since the last update there was a picture, or there was none to draw
 	shown    int           // the number of the picture that is on the screen
 	resting  int           // updates since something happened
+	drifts   time.Duration // when the picture changes by itself, 0 for never
 	full     bool          // the client wanted the whole screen last
 	bug      any           // the value of a panic, which ends the game; for Run, as a panic in a call by Ebitengine would lose unsaved data
 }
@@ -177,11 +178,20 @@ func (g *game) slowDown(active bool) {
 	}
 	tps := awake
 	if g.asleep() {
-		tps = int(time.Second / g.page.longest())
+		tps = int(time.Second / g.longest())
 	}
 	if ebiten.TPS() != tps {
 		ebiten.SetTPS(tps)
 	}
+}
+
+// longest is how long a frame waits while nothing happens: until the picture changes by itself, or as long as the page lets it.
+func (g *game) longest() time.Duration {
+	longest := g.page.longest()
+	if g.drifts != 0 {
+		return min(max(g.drifts-g.updated, time.Second/awake), longest)
+	}
+	return longest
 }
 
 // Draw draws the changes since the last picture. Ebitengine keeps the picture, and shows it for as many frames as the display
@@ -190,6 +200,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 	defer g.caught()
 	g.drawn = true
 	v, number := g.client.Picture()
+	g.drifts = v.Drifts
 	switch {
 	case screen != g.screen: // another size: nothing is on it
 		g.painter.Draw(screen, v, g.scale)
@@ -224,7 +235,7 @@ func (g *game) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, p
 
 // wait lets the processor rest if nothing has happened for a while: Ebitengine would look for input as often as ever.
 func (g *game) wait() {
-	if g.asleep() && g.page.nap(g.page.longest()) {
+	if g.asleep() && g.page.nap(g.longest()) {
 		g.slowDown(true)
 	}
 }

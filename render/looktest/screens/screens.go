@@ -192,6 +192,8 @@ var ordinary = []Screen{
 	largest(Screen{Name: "largest-licences", steps: []step{click("start:licences", "licences:chapter:Soho Foundry")}}),
 	{Name: "day", kept: saved(), steps: []step{click("start:day")}},
 	{Name: "challenge", steps: []step{challenged}},
+	{Name: "ladder", kept: saved(), results: results(), steps: []step{click("start:new-game", "new-game:ladder")}},
+	{Name: "statistics-empty", steps: []step{click("start:statistics")}},
 	{Name: "statistics", kept: saved(), results: results(), steps: []step{click("start:statistics", "statistics:kind::medium::false")}},
 
 	table("first-turn", 2, 0),

@@ -121,6 +121,7 @@ func New(o Options) *Client {
 // Began tells the client that the first picture is shown, and whether every picture costs much, as without a graphics card.
 func (c *Client) Began(costly bool) {
 	c.began, c.costly = true, costly
+	c.start.Show(c.world())
 	if c.settings.NewsSeen != sohofoundry.Version() {
 		c.settings.NewsSeen = sohofoundry.Version()
 		c.keepSettings()

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/foundry"
 	"sohofoundry/render/scene/start"
 )
 
@@ -15,7 +16,8 @@ import (
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
 		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
-		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered}
+		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
+		Outside: foundry.At(c.Clock()), Costly: c.costly}
 	if latest, ok, _ := c.library.Latest(); ok {
 		w.Latest = &latest
 	} else if damaged, some := c.library.Damaged(); some {

@@ -5,7 +5,6 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
-	"sohofoundry/render/room/board"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -119,7 +118,7 @@ func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
 	c.Target(view.Target{ID: id, Area: area, Act: choose{"game", edition}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}})
 	defer c.Part(id)()
 	picture, text := beside(c, area)
-	board.Miniature(c, picture, decks.Game(edition).Game)
+	drawMap(c, picture, o[0], edition)
 	head, text := text.Top(c.Heading().Lead())
 	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))
 	c.Para(text, id, boardNote(c, o), c.Soft())

@@ -48,21 +48,7 @@ func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect) float64 {
 	if !onLadder {
 		return area.Y + s.drawCards(c, area) - top
 	}
-	return area.Y + drawRow(c, area, s.ladderRow(c, ladder)) - top
-}
-
-// ladderRow is the choice among the rungs of the ladder.
-func (s *Scene) ladderRow(c *widget.Canvas, ladder []*automa.Mat) row {
-	r := row{id: "new-game:rungs", label: c.Words.Text("new-game.ladder.label")}
-	if mat, ok := suggested(s.world.Statistics, s.Game()); ok {
-		r.label = c.Words.Text("new-game.suggested", "level", words.In(c.Words).Mat(mat.Name))
-	}
-	chosen, _ := s.mat()
-	for i, mat := range ladder {
-		r.options = append(r.options, option{id: "new-game:difficulty:" + mat.Name, text: words.Capital(words.In(c.Words).Mat(mat.Name)), act: choose{"difficulty", mat.Name},
-			explain: s.aboutRung(words.In(c.Words), i, mat), picked: mat.Name == chosen.Name})
-	}
-	return r
+	return area.Y + s.drawLadder(c, area, ladder) - top
 }
 
 // aboutRung describes the changes of a rung, and the scores to expect.
@@ -87,14 +73,19 @@ const enough = 10
 
 // rated is the player's rating after all whole games that count against levels of known rating, and the number of these games.
 func rated(of *statistics.Statistics) (r rating.Rating, games int) {
-	r = rating.New
+	all := ratings(of)
+	return all[len(all)-1], len(all) - 1
+}
+
+// ratings are the player's ratings before the first of these games and after each of them.
+func ratings(of *statistics.Statistics) []rating.Rating {
+	all := []rating.Rating{rating.New}
 	for _, result := range of.Counting() {
 		if level, ok := levelRating(&result.Kind); ok && !result.Own {
-			r = r.After(rating.Game{Against: level, Won: result.Won})
-			games++
+			all = append(all, all[len(all)-1].After(rating.Game{Against: level, Won: result.Won}))
 		}
 	}
-	return r, games
+	return all
 }
 
 // levelRating is the rating of a level, which follows from how often the steady policy beats it in expected.toml.

@@ -2,6 +2,7 @@ package start
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/view"
 )
 
 // Each rung is told by how often it is won, the scores to expect, and its name with what it has otherwise (H4, H5).
@@ -97,4 +99,47 @@ func TestClimbed(t *testing.T) {
 			t.Errorf("a lost game leads up to %s", rung)
 		}
 	}
+}
+
+// The ladder stands upright: its hardest rung is on top, and the sign of the player climbs with what they won.
+func TestTheLadderShowsTheRating(t *testing.T) {
+	heights := func(all *statistics.Statistics) (sign float64, rungs []float64) {
+		s := testScene(0)
+		s.world.Statistics = all
+		s.open(newGame)
+		click(t, s, "new-game:ladder")
+		v := s.View(testEnv(t))
+		for _, mat := range decks.Ladder("birmingham") {
+			rungs = append(rungs, v.Target("new-game:difficulty:"+mat.Name).Area.Middle().Y)
+		}
+		r, games := rated(all)
+		for _, i := range v.Items {
+			if games > 0 && i.Kind == view.Label && i.Text == fmt.Sprint(math.Round(r.Points)) {
+				sign = i.Area.Middle().Y
+			}
+		}
+		return sign, rungs
+	}
+	none, rungs := heights(&statistics.Statistics{})
+	if none != 0 {
+		t.Error("there is a rating without any game")
+	}
+	for i := range rungs[1:] {
+		if rungs[i+1] >= rungs[i] {
+			t.Errorf("rung %d is not above the one below it: %v", i+1, rungs)
+		}
+	}
+	weak, _ := heights(ended(12, 2, func(*statistics.Result) {}))
+	even, _ := heights(ended(12, 6, func(*statistics.Result) {}))
+	strong, _ := heights(ended(12, 11, func(*statistics.Result) {}))
+	if !(weak > even && even > strong && strong > 0) {
+		t.Errorf("the sign stands at %v after few wins, %v after some and %v after many", weak, even, strong)
+	}
+}
+
+func TestThereIsNoPlaceBeforeTheFirstGame(t *testing.T) {
+	s := testScene(0)
+	s.open(newGame)
+	click(t, s, "new-game:ladder")
+	says(t, s, "Your place on the ladder is shown here")
 }

@@ -16,6 +16,7 @@ import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/room/foundry"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
@@ -33,11 +34,13 @@ type World struct {
 	Statistics *statistics.Statistics
 	Files      []File // decks and mats of the player's own for the game that is chosen
 	Today      Today
-	Folder     string // of games, and of decks and mats of the player's own; empty where there are no files
-	Browser    bool   // there is no window to close, and none to fill the screen with by itself
-	Imports    bool   // files can be chosen to be taken in as saved games
-	Fresh      bool   // an older version ran before, and this one runs for the first time
-	Notice     string // a sentence that must be read, such as a failure to read or save
+	Outside    foundry.Moment // the light and the weather of the hour
+	Costly     bool           // pictures are, as there is no graphics card
+	Folder     string         // of games, and of decks and mats of the player's own; empty where there are no files
+	Browser    bool           // there is no window to close, and none to fill the screen with by itself
+	Imports    bool           // files can be chosen to be taken in as saved games
+	Fresh      bool           // an older version ran before, and this one runs for the first time
+	Notice     string         // a sentence that must be read, such as a failure to read or save
 
 	Voice          bool // there is a voice for the language
 	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
@@ -132,6 +135,7 @@ type Scene struct {
 	invited   invitation // to a challenge
 	scroll    [pages]widget.Scroll
 	unread    []string // games in sight that were not read yet
+	living    living   // how far the picture has moved
 }
 
 // New makes the start screen. It draws the seeds that it proposes from a generator seeded with chance.
@@ -200,6 +204,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	if (!c.TouchLayout() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
 		s.drawGround(c, r)
 		s.drawColumn(c, r)
+		if plates, ok := platesArea(c, r); ok && s.page == home && s.world.Notice == "" {
+			s.drawPlates(c, plates)
+		}
 	}
 	s.keys(c)
 	if s.page != home {
@@ -246,6 +253,10 @@ func (s *Scene) Do(act any) (asks []any) {
 	case nil:
 	case open:
 		return s.open(a.page)
+	case openGame:
+		s.game.Game = a.game
+		s.propose()
+		return s.open(newGame)
 	case focus:
 		s.typing = a.field
 	case view.Typed:

@@ -18,13 +18,17 @@ type pickKind struct{ kind statistics.Kind }
 func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 	kinds, hinted, practice := s.world.Statistics.Kinds(), s.world.Statistics.Hinted(), s.world.Statistics.Practice()
 	if len(kinds)+len(hinted)+len(practice) == 0 {
-		c.Para(area.Move(0, theme.Pad), "statistics:empty", c.Words.Text("statistics.empty"), c.Body())
+		s.drawNoStatistics(c, area)
 		return
 	}
 	s.scroll[results] = c.Scrolling(area, "statistics:list", s.scroll[results], func(in view.Rect) float64 {
 		top := in.Y
 		if high := s.drawRating(c, in); high > 0 {
 			in.Y += high + theme.Pad
+			in.Y += drawHeading(c, in, c.Words.Text("statistics.curve"))
+			in.H = curveHigh
+			s.drawCurve(c, in, ratings(s.world.Statistics), 1)
+			in.Y += in.H + theme.Pad
 		}
 		if len(kinds) > 0 {
 			in.Y += s.drawKinds(c, in, kinds) + theme.Pad

@@ -610,8 +610,10 @@ func TestStatisticsByKind(t *testing.T) {
 	s.open(results)
 	says(t, s, "medium")
 	says(t, s, "easy, introductory")
-	says(t, s, "Practice")
 	says(t, s, "The last games: Brass: Birmingham, medium")
+	s.Do(widget.ScrollBy{ID: "statistics:list", Units: s.scroll[results].Room})
+	says(t, s, "Practice")
+	s.Do(widget.ScrollBy{ID: "statistics:list", Units: -s.scroll[results].Room})
 	kind := statistics.Kind{Difficulty: "easy", Introductory: true}
 	click(t, s, "statistics:kind::easy::true")
 	if s.kind != kind {

@@ -1,0 +1,128 @@
+package start
+
+import (
+	"math"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/rating"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+const curveHigh = 170.0
+
+// ratedLevel is a level, and its rating.
+type ratedLevel struct {
+	mat    *automa.Mat
+	points float64
+}
+
+// ratedLevels are the rungs of the chosen game's ladder, or its official levels, with their ratings.
+func (s *Scene) ratedLevels() (list []ratedLevel) {
+	mats := decks.Ladder(s.Game())
+	if len(mats) == 0 {
+		mats = decks.Mats(s.Game())
+	}
+	for _, mat := range mats {
+		if r, ok := levelRating(&statistics.Kind{Game: strings.TrimSuffix(s.Game(), "-virtual"), Difficulty: mat.Name}); ok {
+			list = append(list, ratedLevel{mat, r.Points})
+		}
+	}
+	return list
+}
+
+// drawCurve draws ratings from game to game, how sure they are, and the rungs that they climb. A faint one is an example.
+func (s *Scene) drawCurve(c *widget.Canvas, area view.Rect, all []rating.Rating, strength float64) {
+	p, levels := c.Palette, s.ratedLevels()
+	size := c.Least(theme.Tiny * c.Reading)
+	c.Box(area, theme.Corner, p.Sunk, p.Grid)
+	in := area.Insets(10, 10)
+	style := c.Soft().Sized(size).To(view.Right)
+	names, wide := make([]string, len(levels)), 0.0
+	for i, l := range levels {
+		names[i] = words.In(c.Words).Mat(l.mat.Name)
+		wide = max(wide, fonts.Width(style.Font, style.Size, names[i])+8)
+	}
+	low, high := rating.New.Points, rating.New.Points
+	for _, l := range levels {
+		low, high = min(low, l.points), max(high, l.points)
+	}
+	for _, r := range all {
+		low, high = min(low, r.Points), max(high, r.Points)
+	}
+	height := func(points float64) float64 {
+		points = min(max(points, low), high)
+		return in.Bottom() - size - (points-low)/max(high-low, 1)*(in.H-2*size)
+	}
+	label, plot := in.Side(wide)
+	before := math.Inf(1)
+	for i, l := range levels {
+		y := height(l.points)
+		c.Line([]view.Point{{X: plot.X, Y: y}, {X: plot.Right(), Y: y}}, 1, p.BrassDeep.Fade(0.55))
+		if math.Abs(before-y) < size*1.2 {
+			continue
+		}
+		before = y
+		c.Fitted(view.Rect{X: label.X, Y: y - size*0.7, W: label.W, H: size * 1.4}, names[i], style)
+	}
+	drawRatings(c, plot, all, height, strength)
+}
+
+// drawRatings draws the line of the ratings over the band in which the true strength most likely is.
+func drawRatings(c *widget.Canvas, plot view.Rect, all []rating.Rating, height func(points float64) float64, strength float64) {
+	var line, upper, lower []view.Point
+	for i, r := range all {
+		x := plot.X + 6 + (plot.W-20)*float64(i)/float64(max(len(all)-1, 1))
+		line = append(line, view.Point{X: x, Y: height(r.Points)})
+		upper = append(upper, view.Point{X: x, Y: height(r.Points + 2*r.Deviation)})
+		lower = append([]view.Point{{X: x, Y: height(r.Points - 2*r.Deviation)}}, lower...)
+	}
+	p := c.Palette
+	c.Add(view.Item{Kind: view.Polygon, Points: append(upper, lower...), Fill: p.Brass.Fade(0.13 * strength)})
+	c.Line(line, 2.4, p.Brass.Fade(strength))
+	last := line[len(line)-1]
+	c.Add(view.Item{Kind: view.Box, Area: view.Around(last, 10, 10), Radius: 5, Fill: p.Brass.Fade(strength), Line: p.Sunk, Width: 1.5})
+}
+
+// example are ratings of a player who learns, to show what will be seen.
+func example() []rating.Rating {
+	all := []rating.Rating{rating.New}
+	for i, won := range []bool{false, true, false, false, true, true, false, true, true, true, true, false, true, true} {
+		level := rating.Rating{Points: 1250 + 40*float64(i)}
+		all = append(all, all[len(all)-1].After(rating.Game{Against: level, Won: won}))
+	}
+	return all
+}
+
+// drawNoStatistics says what will be seen once a game is over, with a faint example, and leads to one.
+func (s *Scene) drawNoStatistics(c *widget.Canvas, area view.Rect) {
+	s.scroll[results] = c.Scrolling(area, "statistics:list", s.scroll[results], func(in view.Rect) float64 {
+		top := in.Y
+		in.Y += theme.Gap
+		in.Y += drawHeading(c, in, c.Words.Text("statistics.first"))
+		in.Y += c.Para(in, "statistics:will", c.Words.Text("statistics.will"), c.Body()) + theme.Pad
+		in.H = min(max(area.H*0.4, curveHigh), 300)
+		s.drawCurve(c, in, example(), 0.45)
+		caption := c.Soft().Sized(c.Least(theme.Tiny * c.Reading))
+		c.Fitted(view.Rect{X: in.X + 16, Y: in.Y + 4, W: in.W / 2, H: caption.Lead()}, c.Words.Text("statistics.example"), caption)
+		in.Y += in.H + theme.Pad
+		in.H = c.ButtonHigh() + 4
+		buttons := in
+		buttons.W = min(in.W, 520)
+		for i, at := range buttons.Columns(2, theme.Gap) {
+			c.Button(at, []widget.Button{
+				{ID: "statistics:new-game", Text: c.Words.Text("start.new-game"), Icon: "build", Act: open{newGame}, Main: true},
+				{ID: "statistics:lessons", Text: c.Words.Text("start.lessons"), Icon: "lesson", Act: open{lessons}},
+			}[i])
+		}
+		in.Y += in.H + theme.Pad
+		in.Y += c.Para(in, "statistics:empty", c.Words.Text("statistics.empty"), c.Soft())
+		return in.Y - top
+	})
+}
