@@ -42,7 +42,7 @@ func (f *Final) honourPlate(c *widget.Canvas, area view.Rect) (wide float64) {
 	wide = min(fonts.Width(style.Font, style.Size, text)+mark+3*theme.Gap, area.W*0.6)
 	plate, _ := area.Side(wide)
 	plate = view.Around(plate.Middle(), plate.W, min(area.H, style.Lead()+2*theme.Gap))
-	c.Add(view.Item{Kind: view.Box, Area: plate, Radius: theme.Corner, Fill: theme.LitTop, Low: theme.LitFoot,
+	c.Add(view.Item{Kind: view.Box, Area: plate, Radius: theme.Corner, Fill: c.Palette.HumanPlate.Mix(view.White, 0.7), Low: c.Palette.HumanPlate,
 		Line: c.Palette.BrassDeep, Width: 1.5})
 	c.Add(view.Item{Kind: view.Box, Area: plate.Inset(3.5), Radius: theme.Corner - 2, Line: c.Palette.HumanDeep.Fade(0.6), Width: 0.8})
 	icon, rest := plate.Insets(theme.Gap, 0).Left(mark)

@@ -101,7 +101,7 @@ func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	c.Line([]view.Point{{X: in.X, Y: in.Y + 4}, {X: in.Right(), Y: in.Y + 4}}, 1, p.InkSoft.Fade(0.6))
 	icon := view.Around(view.Point{X: in.X + 20, Y: in.Middle().Y + 4}, 40, 40)
 	c.Add(view.Item{Kind: view.Box, Area: icon, Radius: 20, Fill: p.Ink})
-	c.Icon(icon.Inset(9), "hourglass", theme.Lit)
+	c.Icon(icon.Inset(9), "hourglass", p.HumanPlate)
 	name, note := c.Body().In(p.Ink), c.Soft().In(p.InkSoft)
 	_, text := in.Left(icon.W + 10)
 	text.Y, text.H = icon.Middle().Y-(name.Lead()+note.Lead())/2, name.Lead()
