@@ -299,7 +299,7 @@ func TestKilledInTheWindow(t *testing.T) {
 	h := &hunt{display: openDisplay(t), rng: rand.New(rand.NewPCG(1851, 9)), data: t.TempDir(), seed: 1, kills: map[string]int{}}
 	data := filepath.Join(h.data, "soho")
 	for _, kept := range []store.Store{files(data), &store.Files{Games: filepath.Join(data, "saves"), Data: data, Config: data}} { // the twin's, the program's
-		set(t, kept, func(*settings.Settings) {})
+		set(t, kept, func(s *settings.Settings) { s.ReducedMotion = true }) // the start screen stands still, as it is compared
 	}
 	h.program = filepath.Join(t.TempDir(), "soho")
 	build := exec.Command("go", "build", "-o", h.program, "sohofoundry/cmd/soho")
