@@ -21,13 +21,14 @@ type page struct {
 	script js.Value
 	wake   chan struct{} // something was done
 
-	focused, acted string // by a screen reader, in the list that mirrors the view
-	back           int    // pages that the browser's button wants to go back
-	imports        []file
-	depth          int    // as the script knows it
-	spoken         string // the language, as the script knows it
-	linked         string // to be followed
-	kept           bool   // something was, by another tab
+	focused string   // by a screen reader, in the list that mirrors the view
+	acted   []string // pressed there, in this order: of several between two updates, none may be lost
+	back    int      // pages that the browser's button wants to go back
+	imports []file
+	depth   int    // as the script knows it
+	spoken  string // the language, as the script knows it
+	linked  string // to be followed
+	kept    bool   // something was, by another tab
 
 	number int           // of the picture that the list was made of
 	late   bool          // the picture has changed since the list was made
@@ -115,7 +116,7 @@ func (p *page) open(c *client.Client) {
 		}), map[string]any{"passive": true, "capture": true})
 	}
 	listen(document, "soho-focus", func(event js.Value) { p.focused = event.Get("detail").String() })
-	listen(document, "soho-act", func(event js.Value) { p.acted = event.Get("detail").String() })
+	listen(document, "soho-act", func(event js.Value) { p.acted = append(p.acted, event.Get("detail").String()) })
 	listen(document, "soho-back", func(event js.Value) { p.back += event.Get("detail").Int() })
 	listen(document, "soho-import", func(event js.Value) {
 		detail := event.Get("detail")
@@ -137,9 +138,12 @@ func (p *page) open(c *client.Client) {
 
 // read takes in the acts of a screen reader on the list.
 func (p *page) read(in *stage.Input) {
-	in.Focused, in.Acted = p.focused, p.acted
+	in.Focused = p.focused
+	if len(p.acted) > 0 {
+		in.Acted, p.acted = p.acted[0], p.acted[1:]
+	}
 	p.did = p.did || in.Acts() || in.Pressed || len(in.Fingers) > 0
-	p.focused, p.acted = "", ""
+	p.focused = ""
 }
 
 // take takes over the text behind the # of the address.
