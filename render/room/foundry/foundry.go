@@ -11,8 +11,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Wide and High are the size of the scene in its own lengths. Sky above it and bank below it go on without an end.
-const Wide, High = 1600.0, 1000.0
+// The size of the scene in its own lengths. Sky above it and bank below it go on without an end.
+const (
+	Wide = 1600.0
+	High = 1000.0
+)
 
 // Light is the time of the day.
 type Light uint8

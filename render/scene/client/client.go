@@ -128,8 +128,8 @@ func (c *Client) Began(costly bool) {
 	}
 	if c.table != nil { // a game that was loaded before there was a window
 		c.setTable()
-		c.stage.Refresh()
 	}
+	c.stage.Refresh()
 }
 
 // Update handles the input since the last update, and reports whether the player leaves.

@@ -15,7 +15,7 @@ import (
 // world returns the data that the start screen shows.
 func (c *Client) world() start.World {
 	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
-		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Imports: c.Choose != nil,
+		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Bare: c.Browser && !c.began, Imports: c.Choose != nil,
 		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
 		Outside: foundry.At(c.Clock()), Costly: c.costly}
 	if latest, ok, _ := c.library.Latest(); ok {

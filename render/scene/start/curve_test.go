@@ -23,7 +23,7 @@ func TestNoStatisticsInviteToPlay(t *testing.T) {
 // The curve of the rating has a point before the first game and one after each.
 func TestTheRatingIsDrawnFromGameToGame(t *testing.T) {
 	s := testScene(0)
-	s.world.Statistics = ended(8, 3, func(r *statistics.Result) {})
+	s.world.Statistics = ended(8, 3, func(*statistics.Result) {})
 	s.open(results)
 	says(t, s, "Your rating from game to game")
 	says(t, s, "apprentice")

@@ -13,6 +13,10 @@ import (
 // open, or after a while in which nothing was done, the picture rests.
 func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 	p, whole := c.Palette, c.Whole()
+	if s.world.Bare {
+		c.Add(view.Item{Kind: view.Box, Area: whole, Fill: p.Night})
+		return
+	}
 	picture := s.picture(c, r)
 	scene := foundry.Scene{Moment: s.world.Outside.In(p.Name), Part: partOf(c.Size.Layout(), picture), Still: s.page != home,
 		Sign: c.Words.Text("start.title")}

@@ -127,7 +127,9 @@ func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
 		c.Words.Text("new-game.game-about." + o[0])}})
 	defer c.Part(id)()
 	picture, text := area.Inset(platePad).Top(plateMap)
-	drawMap(c, picture, o[0], o[0])
+	if !s.world.Bare {
+		drawMap(c, picture, o[0], o[0])
+	}
 	text = text.Insets(4, 0)
 	_, text = text.Top(platePad)
 	for _, l := range []struct {

@@ -37,6 +37,7 @@ type World struct {
 	Outside    foundry.Moment // the light and the weather of the hour
 	Costly     bool           // pictures are, as there is no graphics card
 	Folder     string         // of games, and of decks and mats of the player's own; empty where there are no files
+	Bare       bool           // the picture and the maps come later, as they would delay the first picture
 	Browser    bool           // there is no window to close, and none to fill the screen with by itself
 	Imports    bool           // files can be chosen to be taken in as saved games
 	Fresh      bool           // an older version ran before, and this one runs for the first time

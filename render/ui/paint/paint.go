@@ -6,6 +6,7 @@ package paint
 import (
 	"image"
 	"math"
+	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -46,11 +47,20 @@ type piece struct {
 
 func (p *piece) seen() image.Rectangle { return p.at.Intersect(p.clip) }
 
+// lateAtOnce is how many late paintings a picture waits for that does not show the one before: all, but none in a browser, which stands
+// still meanwhile.
+var lateAtOnce = func() int {
+	if runtime.GOOS == "js" {
+		return 0
+	}
+	return math.MaxInt
+}()
+
 // Draw draws a view into an image, at a scale of pixels to a logical unit. The view is opaque: it covers the earlier content of
 // the image.
 func (p *Painter) Draw(target *ebiten.Image, v *view.View, scale float64) {
 	p.lay(target.Bounds(), v, scale)
-	p.makeLate(math.MaxInt)
+	p.makeLate(lateAtOnce)
 	p.paint(target, []image.Rectangle{p.whole})
 }
 
@@ -66,7 +76,7 @@ func (p *Painter) Update(target *ebiten.Image, v *view.View, scale float64) {
 // a window yet.
 func (p *Painter) Prepare(size image.Point, v *view.View, scale float64) {
 	p.lay(image.Rectangle{Max: size}, v, scale)
-	p.makeLate(math.MaxInt)
+	p.makeLate(lateAtOnce)
 	p.ready([]image.Rectangle{p.whole})
 }
 
