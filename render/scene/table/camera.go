@@ -42,6 +42,7 @@ func (t *timer) part(at time.Duration) float64 {
 type boardCamera struct {
 	camera board.Camera
 	room   view.Rect    // where the board was drawn last
+	layout view.Layout  // of the window then
 	away   bool         // the camera is not where the person had it
 	own    board.Camera // where that was
 	from   board.Camera // where it glides from
@@ -290,7 +291,7 @@ func (s *Scene) cameraDoes(act any) bool {
 		return false
 	}
 	if to != before {
-		*e = boardCamera{camera: to, room: e.room}
+		*e = boardCamera{camera: to, room: e.room, layout: e.layout}
 	}
 	return true
 }

@@ -148,9 +148,19 @@ func (s *Scene) resting() bool {
 // firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.
 const firstSide = 44.0
 
-// lookFirst brings the board so near, when it is seen first, that fingers can point at its spaces.
+// lookFirst shows the whole board when it is seen first, or in another layout; in the touch layouts so near that fingers can point at its
+// spaces.
 func (s *Scene) lookFirst(c *widget.Canvas, room view.Rect) {
-	if s.boardView.room.Empty() && c.Size.Layout() != view.Wide && s.boardView.camera == (board.Camera{}) {
-		s.boardView.camera = board.Near(s.game.Game, room, firstSide)
+	e, layout := &s.boardView, c.Size.Layout()
+	seen := !e.room.Empty()
+	if seen && e.layout == layout {
+		return
 	}
+	if seen {
+		*e = boardCamera{}
+	}
+	if layout != view.Wide && e.camera == (board.Camera{}) {
+		e.camera = board.Near(s.game.Game, room, firstSide)
+	}
+	e.layout = layout
 }
