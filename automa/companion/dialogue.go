@@ -35,7 +35,9 @@ func NewDialogue(printed *automa.Game, r *record.Record) *Dialogue {
 }
 
 // LookOn is the dialogue for a game that is played elsewhere and only shown here: it has no open tasks.
-func LookOn(r *record.Record) *Dialogue { return &Dialogue{rec: r, ready: true} }
+func LookOn(printed *automa.Game, r *record.Record) *Dialogue {
+	return &Dialogue{rec: r, printed: printed, ready: true}
+}
 
 // Finished counts all tasks of a game that is over as done, as it is opened to look at its end.
 func (d *Dialogue) Finished() {
@@ -211,7 +213,7 @@ func (d *Dialogue) Undo(undo func(*record.Record) bool) bool {
 		return false
 	}
 	left := len(d.rec.Entries())
-	d.open, d.done = nil, min(done, left)
+	d.open, d.done = open.before(left), min(done, left)
 	switch {
 	case !d.OnTable() || !d.ready:
 	case corrected: // no task follows on that

@@ -111,6 +111,23 @@ func (l *List) open() (list []Task) {
 	return list
 }
 
+// before is the list without the items of entries from a number on; nil if nothing is left to be ticked off then.
+func (l *List) before(entry int) *List {
+	if l == nil || l.Purpose == ForSetUp {
+		return nil
+	}
+	kept := *l
+	kept.Sections = nil
+	for _, sec := range l.Sections {
+		sec.Items = slices.DeleteFunc(slices.Clone(sec.Items), func(item Item) bool { return item.Entry >= entry })
+		kept.Sections = append(kept.Sections, sec)
+	}
+	if kept.Left() == 0 {
+		return nil
+	}
+	return &kept
+}
+
 // Table is the state of the table while the tasks are being done: with those ticked off, and no others.
 func (l *List) Table() engine.State {
 	var done []Task
@@ -175,6 +192,7 @@ func listFrom(r *record.Record, news int) *List {
 		}
 	}
 	l.conclude()
+	l.renew()
 	return l
 }
 

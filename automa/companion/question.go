@@ -72,19 +72,14 @@ func (d *Dialogue) AsksMerchant() (q Question, asks bool) {
 		return Question{}, false
 	}
 	q = Question{Asked: AskMerchant, Merchant: places[0]}
+	tiles := d.rec.Game().MerchantTiles
 	for _, m := range places {
 		tile := d.rec.Position().Merchants[m].Tile
-		if !slices.ContainsFunc(q.Answers, func(f correct.Correction) bool { return d.LookAlike(f.Trader, tile) }) {
+		if !slices.ContainsFunc(q.Answers, func(f correct.Correction) bool { return tiles[f.Trader].Accepts == tiles[tile].Accepts }) {
 			d.mayBe(&q, correct.Correction{Thing: correct.MerchantThing, Merchant: q.Merchant, Trader: tile})
 		}
 	}
 	return q, len(q.Answers) > 1
-}
-
-// LookAlike reports whether two merchant tiles look the same.
-func (d *Dialogue) LookAlike(a, b engine.MerchantTile) bool {
-	tiles := d.rec.Game().MerchantTiles
-	return tiles[a].Accepts == tiles[b].Accepts
 }
 
 // mayBe adds an answer, if there can be such a thing.

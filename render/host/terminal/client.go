@@ -141,6 +141,9 @@ func (t *Client) next() error {
 		return t.nameHand()
 	case asks:
 		return t.askCard(q)
+	case t.rec.Position().AutomasTurn() && t.onTable():
+		t.advance(len(t.rec.Entries()))
+		return nil
 	case t.rec.Position().AutomasTurn():
 		return t.automasTurn()
 	case t.rec.RivalsTurn():

@@ -67,7 +67,7 @@ func (t *Client) resumeTasks() {
 // tickOff shows the tasks of the open list one by one: Enter for each that is done, "all" for all that are left. They stay to be done
 // whatever is put right or played anyway meanwhile, unless they are taken back.
 func (t *Client) tickOff(all bool) error {
-	list, made, told := t.dialogue.Open(), len(t.rec.Entries()), -1
+	list, told := t.dialogue.Open(), -1
 	setUp := list.Purpose == companion.ForSetUp
 	w := t.Words
 	if setUp {
@@ -99,7 +99,7 @@ func (t *Client) tickOff(all bool) error {
 			case !t.command(line):
 				t.tell("table.unknown", "line", quoted(line))
 			}
-			if t.moved = len(t.rec.Entries()) < made; t.over || t.moved {
+			if t.over || t.dialogue.Open() != list { // something was taken back
 				return nil
 			}
 			n, item = list.Next()
@@ -108,10 +108,18 @@ func (t *Client) tickOff(all bool) error {
 		if t.dialogue.Tick(n) {
 			t.tellBefore(list, told, -1)
 			t.news, t.turn = len(t.rec.Entries()), false
-			t.dialogue.Advance(t.news)
+			t.advance(t.news)
 		}
 	}
 	return nil
+}
+
+// advance goes on after new entries from a number on. The Automa's turn that this may bring is saved before it is told.
+func (t *Client) advance(made int) {
+	before := len(t.rec.Entries())
+	if t.dialogue.Advance(made); len(t.rec.Entries()) > before {
+		t.save()
+	}
 }
 
 // tellBefore tells what stands between two items of a list, of which the second may be none: headings, and what is told only.

@@ -435,3 +435,22 @@ func TestCardsAreNamedWhereverTheyAreAsked(t *testing.T) {
 	told(t, r, []string{"all", "dudley walsall birmingham coal iron brewery pottery stafford", "loan", "b", "coal mine", "", "quit"},
 		"Which card do you discard?", `"b" is neither a number of the list`, "> coal mine", "You discard the coal mine card.", "Take £30")
 }
+
+// An action played before the Automa's tasks are done can be taken back: the tasks go on, and nothing is told that is not saved.
+func TestTasksGoOnAfterAnActionIsTakenBack(t *testing.T) {
+	r := onTable(t, "birmingham", false)
+	r.Choose(engine.Choice{Verb: engine.Pass, Card: 1})
+	saved := 0
+	change := func(o *terminal.Options) {
+		printedOf("birmingham")(o)
+		o.Save = func(r *record.Record) (string, error) {
+			saved = len(r.Entries())
+			return "game.soho", nil
+		}
+	}
+	out, err := session(t, r, change, "", "anyway pass", "undo", "", "", "all", "quit")
+	_, after, _ := strings.Cut(out, "> undo")
+	if err != nil || !strings.Contains(after, "Take 1 iron") || !strings.Contains(after, "action 1 of 2") || saved != len(r.Entries()) {
+		t.Errorf("%d of %d entries are saved (%v):\n%s", saved, len(r.Entries()), err, out)
+	}
+}

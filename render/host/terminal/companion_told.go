@@ -49,11 +49,7 @@ func (t *Client) tellMerchant(q companion.Question) (dealt, all bool, err error)
 		case isNumber && n == 0:
 			t.tell("number.wrong", "most", strconv.Itoa(len(q.Answers)))
 		case isNumber:
-			f := q.Answers[n-1]
-			if here := t.rec.Position().Merchants[q.Merchant].Tile; t.dialogue.LookAlike(here, f.Trader) {
-				f.Trader = here
-			}
-			t.putRight(f)
+			t.putRight(q.Answers[n-1])
 			return false, false, nil
 		case !t.command(line):
 			t.tell("table.merchant-unknown", "line", quoted(line))
@@ -103,7 +99,7 @@ func (t *Client) nameDrawn(line string) {
 		if !t.putRight(correct.Correction{Thing: correct.HandThing, Place: uint8(next), Card: cards[0]}) {
 			return
 		}
-		t.dialogue.Advance(made)
+		t.advance(made)
 	}
 }
 

@@ -46,7 +46,8 @@ func (c *Client) refresh() {
 	c.stage.Refresh()
 }
 
-// results are those of all finished games. They are read when they are first asked for, which is after the first picture.
+// results are those of all finished games. They are read when they are first asked for, after the first picture unless the program
+// was started with a game.
 func (c *Client) results() *statistics.Statistics {
 	if c.statistics == nil {
 		var err error

@@ -18,7 +18,7 @@ type lookingOn struct{ staticMode }
 
 // LookOn makes the scene of a game that is played elsewhere, and cannot be changed here.
 func LookOn(r *record.Record, w words.Words) *Scene {
-	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true, companion: companion.LookOn(r)}
+	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true, companion: companion.LookOn(inBox(r.Game()), r)}
 	s.Set("normal", false)
 	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
@@ -31,7 +31,7 @@ func LookOn(r *record.Record, w words.Words) *Scene {
 // back.
 func (s *Scene) Follow(r *record.Record) {
 	shorter := len(r.Entries()) < len(s.rec.Entries())
-	s.rec, s.companion = r, companion.LookOn(r)
+	s.rec, s.companion = r, companion.LookOn(inBox(r.Game()), r)
 	if s.mode.playing() != nil && !shorter {
 		s.position = r.Position()
 		return
