@@ -60,7 +60,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Colour:  isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Echo:    !isTerminal(cmd.InOrStdin()),
 		Guide:   f.guide,
-		Free:    f.freeHints(),
+		Free:    f.freeHints(r),
 		Page:    sohofoundry.Page,
 		Notice:  f.notices(w, k.again),
 		Loaded:  f.file,
@@ -73,9 +73,10 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	}).Run()
 }
 
-// freeHints reports whether hints leave the game unmarked: the guide is on, and no game that is kept was finished.
-func (f *playFlags) freeHints() bool {
-	if !f.guide || f.daily || f.link != nil {
+// freeHints reports whether hints leave a game unmarked: the guide is on, no game that is kept was finished, and the result is compared
+// with no other.
+func (f *playFlags) freeHints(r *record.Record) bool {
+	if !f.guide || daily.Compared(r.Game(), r.Header()) {
 		return false
 	}
 	kept, problem := store.Open(time.Now)

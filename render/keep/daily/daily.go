@@ -68,6 +68,12 @@ func (d Day) Header() record.Header {
 	return record.Header{Seed: uint64(d), Difficulty: mat.Name, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 }
 
+// Compared reports whether the result of a game is compared with those of other players: it is a day's game, or a challenge.
+func Compared(g *automa.Game, h record.Header) bool {
+	_, days := Of(g, h)
+	return days || h.Challenge.IsChallenge()
+}
+
 // Of tells which day a game belongs to, and whether it is a day's game at all, however it was begun.
 func Of(g *automa.Game, h record.Header) (Day, bool) {
 	d := Day(h.Seed)

@@ -77,3 +77,20 @@ func TestAGameTellsOfWhichDayItIs(t *testing.T) {
 		}
 	}
 }
+
+// Results of days' games and of challenges are compared with those of others, any other game's is not.
+func TestCompared(t *testing.T) {
+	g := decks.Game(daily.Game)
+	for _, c := range []struct {
+		header record.Header
+		want   bool
+	}{
+		{daily.On(time.Date(2026, time.November, 25, 12, 0, 0, 0, time.UTC)).Header(), true},
+		{record.Header{Seed: 5, Challenge: record.Score{Won: true, You: 143, Automa: 120}}, true},
+		{record.Header{Seed: 5}, false},
+	} {
+		if got := daily.Compared(g, c.header); got != c.want {
+			t.Errorf("seed %d, challenge %v: compared is %t", c.header.Seed, c.header.Challenge, got)
+		}
+	}
+}

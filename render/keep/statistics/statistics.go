@@ -191,6 +191,16 @@ type Summary struct {
 // mostLast is how many games a summary lists.
 const mostLast = 10
 
+// Best counts the games of some kinds that count, and returns the most VP of the player in them.
+func (s *Statistics) Best(of func(Kind) bool) (played, best int) {
+	for i := range s.results {
+		if r := &s.results[i]; r.Counts() && of(r.Kind) {
+			played, best = played+1, max(best, r.You)
+		}
+	}
+	return played, best
+}
+
 // For adds the games of a kind up that count. It lists the last ones, the newest first.
 func (s *Statistics) For(k Kind) Summary {
 	var sum Summary

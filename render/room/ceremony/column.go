@@ -203,7 +203,7 @@ func (d *drawing) name(area view.Rect, seat engine.Seat, align view.Align) {
 	if side := mark.W * 0.75; seat == engine.HumanSeat {
 		d.Box(view.Around(mark.Middle(), side, side), 0, colour, 0)
 	} else {
-		d.Icon(mark, "cog", colour)
+		d.Icon(mark, livery.SeatIcon(d.Palette, seat), colour)
 	}
 	d.Fitted(rest.Insets(6, 0), d.m.Sides[seat].Name, d.Heading().Plain().In(colour).To(align))
 }

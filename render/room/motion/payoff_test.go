@@ -101,12 +101,16 @@ func TestPlay_ASaleWithoutBeer(t *testing.T) {
 	before.Tiles[mill], before.Tiles[port] = engine.PlacedTile{Tile: cotton}, engine.PlacedTile{Tile: dock, Owner: engine.AutomaSeat}
 	flip := engine.Event{Kind: engine.TileFlipped, Tile: cotton, Space: mill}
 	toPort := motion.New(g, before, engine.Log{{Kind: engine.TileSold, Tile: cotton, Space: mill, Port: port}, flip,
+		{Kind: engine.IncomeMoved, Reason: engine.ForFlip, Tile: cotton, Space: mill, Amount: 5},
 		{Kind: engine.TileFlipped, Seat: engine.AutomaSeat, Tile: dock, Space: port}}, false)
 	before.Distant.Left = 4
 	abroad := motion.New(g, before, engine.Log{{Kind: engine.DistantTurned, Amount: 1},
 		{Kind: engine.IncomeMoved, Reason: engine.ForDistant, Tile: cotton, Space: mill, Amount: 3}, {Kind: engine.TileSold, Tile: cotton, Space: mill}, flip}, false)
 	night := func(x engine.Space) func(*motion.Moment) bool {
 		return func(m *motion.Moment) bool { return pulses(m, motion.Pulse{Kind: motion.Flip, At: thing.Of(x)}) }
+	}
+	if m := toPort.At(500 * time.Millisecond); !m.Position.Tiles[mill].Flipped || !m.Position.Tiles[port].Flipped {
+		t.Error("the night falls over tiles that are not flipped yet")
 	}
 	for _, c := range []struct {
 		what string

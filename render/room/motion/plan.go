@@ -1,6 +1,8 @@
 package motion
 
 import (
+	"cmp"
+	"slices"
 	"time"
 
 	"sohofoundry/automa"
@@ -62,13 +64,13 @@ func (a *act) look(m *Moment, elapsed time.Duration) {
 	for i := range a.shows {
 		s := &a.shows[i]
 		if over := elapsed - a.begin - s.after; over >= 0 && over < s.long {
-			a.see(m, s, float64(over)/float64(s.long))
+			a.see(m, s, float64(over)/float64(s.long), a.applied <= elapsed)
 		}
 	}
 }
 
-// see adds a flight or pulse of the act, when a part t of its time is over.
-func (a *act) see(m *Moment, s *show, t float64) {
+// see adds a flight or pulse of the act, when a part t of its time is over, and the event has changed the table or not yet.
+func (a *act) see(m *Moment, s *show, t float64, applied bool) {
 	if s.pulse != nil {
 		p := *s.pulse
 		p.Progress = t
@@ -78,7 +80,7 @@ func (a *act) see(m *Moment, s *show, t float64) {
 	f := *s.flight
 	f.Progress = view.Ease(t)
 	m.Flights = append(m.Flights, f)
-	if a.event.Kind == engine.SoldToMarket && m.Position.Market[a.event.Resource] > 0 { // it has left, but not arrived
+	if applied && a.event.Kind == engine.SoldToMarket && m.Position.Market[a.event.Resource] > 0 { // it has left, but not arrived
 		m.Position.Market[a.event.Resource]--
 	}
 }
@@ -101,6 +103,7 @@ func plan(g *automa.Game, before *automa.Position, events engine.Log) []act {
 	if sale {
 		timeSale(acts)
 		fit(acts, longestSale)
+		slices.SortStableFunc(acts, func(a, b act) int { return cmp.Compare(a.changes(), b.changes()) }) // none waits for a slower one
 		return acts
 	}
 	inTurn(acts)

@@ -9,12 +9,12 @@ import (
 
 const edge view.Colour = 0x0b0d0eff // of markers, on any ground
 
-// marker draws that of a seat: a square, or a cog.
+// marker draws that of a seat: a square, or the sign of the other seat.
 func marker(c *widget.Canvas, at view.Point, seat engine.Seat, side float64) {
 	plate, ink := livery.Plate(c.Palette, seat), livery.SeatDeep(c.Palette, seat)
 	if seat != engine.HumanSeat {
-		c.Icon(view.Around(at, side+6, side+6), "cog", edge)
-		c.Icon(view.Around(at, side+3, side+3), "cog", plate)
+		c.Icon(view.Around(at, side+6, side+6), livery.SeatIcon(c.Palette, seat), edge)
+		c.Icon(view.Around(at, side+3, side+3), livery.SeatIcon(c.Palette, seat), plate)
 		return
 	}
 	c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side+2.4, side+2.4), Radius: 2, Fill: edge})
@@ -24,6 +24,10 @@ func marker(c *widget.Canvas, at view.Point, seat engine.Seat, side float64) {
 
 // ghost draws a marker of a seat that is not there yet.
 func ghost(c *widget.Canvas, at view.Point, seat engine.Seat, side float64, line view.Colour) {
+	if seat != engine.HumanSeat {
+		c.Icon(view.Around(at, side+5, side+5), livery.SeatIcon(c.Palette, seat), livery.Plate(c.Palette, seat).Fade(0.55))
+		return
+	}
 	box := view.Around(at, side+1, side+1)
 	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 1, Fill: livery.Plate(c.Palette, seat).Fade(0.35)})
 	c.Add(view.Item{Kind: view.Stroke, Width: 1.5, Dash: 3, Gap: 2.2, Fill: line, Points: []view.Point{{X: box.X, Y: box.Y},

@@ -54,9 +54,8 @@ func (c *Client) setTable() {
 	c.table.Costly(c.costly)
 	first := c.results().None()
 	c.table.AskToEnd(c.settings.EndTurn == "always" || c.settings.EndTurn == "first-game" && first)
-	h := c.table.Record().Header()
-	_, days := daily.Of(c.table.Record().Game(), h)
-	c.table.FreeHints(first && !days && !h.Challenge.IsChallenge()) // those are compared with the games of others
+	r := c.table.Record()
+	c.table.FreeHints(first && !daily.Compared(r.Game(), r.Header()))
 }
 
 // Change applies new settings, and saves them.

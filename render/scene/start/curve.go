@@ -2,6 +2,7 @@ package start
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"sohofoundry/automa"
@@ -81,8 +82,9 @@ func drawRatings(c *widget.Canvas, plot view.Rect, all []rating.Rating, height f
 		x := plot.X + 6 + (plot.W-20)*float64(i)/float64(max(len(all)-1, 1))
 		line = append(line, view.Point{X: x, Y: height(r.Points)})
 		upper = append(upper, view.Point{X: x, Y: height(r.Points + 2*r.Deviation)})
-		lower = append([]view.Point{{X: x, Y: height(r.Points - 2*r.Deviation)}}, lower...)
+		lower = append(lower, view.Point{X: x, Y: height(r.Points - 2*r.Deviation)})
 	}
+	slices.Reverse(lower)
 	p := c.Palette
 	c.Add(view.Item{Kind: view.Polygon, Points: append(upper, lower...), Fill: p.Brass.Fade(0.13 * strength)})
 	c.Line(line, 2.4, p.Brass.Fade(strength))

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -178,18 +179,13 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 // statisticsNote tells how many games count, and the best score unless they are of several boards, as scores of different boards
 // cannot be compared.
 func (s *Scene) statisticsNote(c *widget.Canvas) string {
-	played, best, key := 0, 0, "start.played"
-	kinds := s.world.Statistics.Kinds()
+	key, kinds := "start.played", s.world.Statistics.Kinds()
 	for _, kind := range kinds {
 		if kind.Game != kinds[0].Game {
 			key = "start.played-several"
 		}
-		sum := s.world.Statistics.For(kind)
-		if played == 0 || sum.Best > best {
-			best = sum.Best
-		}
-		played += sum.Played
 	}
+	played, best := s.world.Statistics.Best(func(statistics.Kind) bool { return true })
 	if played == 0 {
 		return ""
 	}

@@ -1,11 +1,13 @@
 package start
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -31,17 +33,7 @@ func (s *Scene) plateTexts(c *widget.Canvas, o offer) (name, note, played string
 
 // playedNote tells how many games of a board count, of any edition, and the best score of them.
 func (s *Scene) playedNote(c *widget.Canvas, o offer) string {
-	played, best := 0, 0
-	for _, kind := range s.world.Statistics.Kinds() {
-		game := kind.Game
-		if game == "" {
-			game = offers[0][0]
-		}
-		if sum := s.world.Statistics.For(kind); slices.Contains(o, game) {
-			best = max(best, sum.Best)
-			played += sum.Played
-		}
-	}
+	played, best := s.world.Statistics.Best(func(k statistics.Kind) bool { return slices.Contains(o, cmp.Or(k.Game, offers[0][0])) })
 	if played == 0 {
 		return words.Capital(c.Words.Text("start.not-played"))
 	}

@@ -78,11 +78,12 @@ func flipsNow(g *engine.Game, s engine.State, c engine.Choice, depth int) (flips
 	if s.Actor != seat || s.Decision == engine.ChooseAction || s.Decision == engine.GameOver || depth == mostDepth {
 		return flips
 	}
+	answers := g.Choices(&s, nil)
+	if slices.ContainsFunc(answers, func(c engine.Choice) bool { return c.Verb == engine.Done }) {
+		return flips
+	}
 	least := -1
-	for _, answer := range g.Choices(&s, nil) {
-		if answer.Verb == engine.Done {
-			return flips
-		}
+	for _, answer := range answers {
 		if n := flipsNow(g, s, answer, depth+1); least < 0 || n < least {
 			least = n
 		}
