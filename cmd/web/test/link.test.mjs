@@ -50,8 +50,9 @@ test("a link that is followed leaves the game at the table as it is", async () =
 	const p = await at("");
 	await begin(p);
 	await p.click("Pass");
-	await p.page.keyboard.press("1", { delay: 100 });
-	await p.page.keyboard.press("Enter", { delay: 100 });
+	await p.has("Back");
+	await p.page.keyboard.press("1");
+	await p.page.keyboard.press("Enter");
 	await p.has(/^End turn/);
 	await eventually("nothing is kept", async () => (await kept(p)).length === 1);
 	const names = await kept(p);

@@ -42,6 +42,9 @@ export const launch = ({ measured = false } = {}) => chromium.launch({
 		...measured ? [] : ["--js-flags=--liftoff-only"], "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
 });
 
+// slow is by how much the pages' processor is to be slower than this machine's: what a test says must hold there too.
+const slow = Number(process.env.SOHO_SLOW ?? 1);
+
 // patience is how many milliseconds something may take that comes at once where nothing else is done on the machine.
 const patience = 120000;
 
@@ -59,6 +62,7 @@ export class Person {
 		p.page.on("console", line => { if (line.type() === "error" || line.type() === "warning") p.problems.push(line.text()) });
 		p.page.on("pageerror", error => p.problems.push(error.message));
 		p.page.on("request", request => { if (!/^(blob:)?http:\/\/127\.0\.0\.1/.test(request.url())) p.foreign.push(request.url()) });
+		if (slow > 1) await (await p.page.context().newCDPSession(p.page)).send("Emulation.setCPUThrottlingRate", { rate: slow });
 		await before(p.page);
 		await p.page.goto(address);
 		await p.begun();

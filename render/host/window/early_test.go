@@ -24,3 +24,13 @@ func TestAShortTapStaysShort(t *testing.T) {
 		t.Errorf("a tap of 60 ms takes %v", list[1].Now-list[0].Now)
 	}
 }
+
+// TestAClickComesBeforeTheKeys: a click and a key while a picture took long are a click, and then a key.
+func TestAClickComesBeforeTheKeys(t *testing.T) {
+	h := inputReader{clicked: true}
+	in := stage.Input{Now: 10 * time.Second, Cursor: view.Point{X: 20, Y: 40}, Keys: []string{"1"}}
+	list := append(h.early(in, 9500*time.Millisecond, 2), in)
+	if len(list) != 2 || !list[0].Pressed || list[0].Cursor != in.Cursor || len(list[0].Keys) != 0 || list[1].Pressed {
+		t.Errorf("the inputs are %+v", list)
+	}
+}

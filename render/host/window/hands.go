@@ -21,6 +21,7 @@ type inputReader struct {
 	passed  []touch // the touches between the last update and this one
 	pads    []ebiten.GamepadID
 	stick   map[string]int // how many updates the sticks have been held in each direction
+	clicked bool           // the mouse's button went down and up since the last update
 	busy    bool           // something was done since the last update
 }
 
@@ -28,7 +29,8 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 	x, y := ebiten.CursorPosition()
 	at := func(x, y int) view.Point { return view.Point{X: float64(x) / scale, Y: float64(y) / scale} }
 	in.Cursor = at(x, y)
-	in.Pressed = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	in.Pressed = inpututil.MouseButtonPressDuration(ebiten.MouseButtonLeft) > 0
+	h.clicked = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) && !in.Pressed
 	in.Second = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	var fingers []view.Point
@@ -40,15 +42,19 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 	h.pad(&in)
 	moved := h.cursor != [2]int{x, y}
 	h.cursor = [2]int{x, y}
-	h.busy = moved || in.Pressed || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(h.passed) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
+	h.busy = moved || in.Pressed || h.clicked || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(h.passed) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
 	return in
 }
 
-// early returns the touches before an input, as inputs of their own, none of which is earlier than the last one was.
+// early returns the touches before an input, and the click whose button is up again at it, as inputs of their own, none of which is
+// earlier than the last one was: what was clicked on answers the keys that follow, even where a picture takes longer than both.
 func (h *inputReader) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
 	for _, t := range h.passed {
 		last = min(max(last, in.Now-time.Since(t.at)), in.Now)
 		list = append(list, stage.Input{Now: last, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
+	}
+	if h.clicked {
+		list = append(list, stage.Input{Now: in.Now, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Pressed: true})
 	}
 	return list
 }
