@@ -120,15 +120,16 @@ export class Person {
 
 	// fingers tells the browser where fingers are now.
 	async fingers(type, ...points) {
-		this.touch ??= await this.page.context().newCDPSession(this.page);
-		await this.touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((p, id) => ({ ...p, id })) });
+		this.touch ??= this.page.context().newCDPSession(this.page);
+		await (await this.touch).send("Input.dispatchTouchEvent", { type, touchPoints: points.map((p, id) => ({ ...p, id })) });
 	}
 
+	// tap does not wait for the page to answer the finger before it lifts it: on a busy machine that makes a long press of it.
 	async tap(name, ms) {
 		const at = await this.where(name);
-		await this.fingers("touchStart", at);
+		const down = this.fingers("touchStart", at);
 		await sleep(ms);
-		await this.fingers("touchEnd");
+		await Promise.all([down, this.fingers("touchEnd")]);
 	}
 
 	// names are those of all that can be done or asked about.
