@@ -118,18 +118,18 @@ export class Person {
 		await thing.evaluate(button => button.click());
 	}
 
-	// fingers tells the browser where fingers are now.
-	async fingers(type, ...points) {
+	// fingers tells the browser where fingers are, since when.
+	async fingers(type, points, at = Date.now()) {
 		this.touch ??= this.page.context().newCDPSession(this.page);
-		await (await this.touch).send("Input.dispatchTouchEvent", { type, touchPoints: points.map((p, id) => ({ ...p, id })) });
+		await (await this.touch).send("Input.dispatchTouchEvent", { type, touchPoints: points.map((p, id) => ({ ...p, id })), timestamp: at / 1000 });
 	}
 
-	// tap does not wait for the page to answer the finger before it lifts it: on a busy machine that makes a long press of it.
+	// tap lifts the finger whether or not the page has answered it, and says when: a busy machine would make a long press of it.
 	async tap(name, ms) {
-		const at = await this.where(name);
-		const down = this.fingers("touchStart", at);
+		const where = await this.where(name), began = Date.now();
+		const down = this.fingers("touchStart", [where], began);
 		await sleep(ms);
-		await Promise.all([down, this.fingers("touchEnd")]);
+		await Promise.all([down, this.fingers("touchEnd", [], began + ms)]);
 	}
 
 	// names are those of all that can be done or asked about.

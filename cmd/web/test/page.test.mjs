@@ -48,19 +48,19 @@ test("fingers drag the board, and pinch it", async () => {
 	await p.page.mouse.move(mouse.x, mouse.y);
 	const from = await p.where(place);
 	for (const [type, by] of [["touchStart", 0], ["touchMove", 20], ["touchMove", 40], ["touchMove", 60]]) {
-		await p.fingers(type, { x: 200 - by, y: 300 });
+		await p.fingers(type, [{ x: 200 - by, y: 300 }]);
 		await sleep(50);
 	}
-	await p.fingers("touchEnd");
+	await p.fingers("touchEnd", []);
 	const dragged = await p.where(place);
 	assert.ok(Math.abs(dragged.x - from.x + 60) < 12, `dragged by 60 to the left, it went from ${from.x} to ${dragged.x}`);
 	const apart = async () => (await p.where("Walsall, right space")).x - (await p.where("Walsall, left space")).x;
 	const before = await apart();
 	for (const by of [0, 15, 30, 45]) {
-		await p.fingers(by ? "touchMove" : "touchStart", { x: 150 - by, y: 300 }, { x: 230 + by, y: 300 });
+		await p.fingers(by ? "touchMove" : "touchStart", [{ x: 150 - by, y: 300 }, { x: 230 + by, y: 300 }]);
 		await sleep(50);
 	}
-	await p.fingers("touchEnd");
+	await p.fingers("touchEnd", []);
 	await eventually("two fingers that part make nothing larger", async () => await apart() > before * 1.2);
 	await leave(p);
 });

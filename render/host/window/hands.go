@@ -50,8 +50,9 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 // earlier than the last one was: what was clicked on answers the keys that follow, even where a picture takes longer than both.
 func (h *inputReader) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
 	for _, t := range h.passed {
-		last = min(max(last, in.Now-time.Since(t.at)), in.Now)
-		list = append(list, stage.Input{Now: last, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
+		at := in.Now - time.Since(t.at)
+		last = min(max(last, at), in.Now)
+		list = append(list, stage.Input{Now: last, Looked: at, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
 	}
 	if h.clicked {
 		list = append(list, stage.Input{Now: in.Now, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Pressed: true})

@@ -672,3 +672,15 @@ func TestAShortTapIsNoLongPressWherePicturesAreSlow(t *testing.T) {
 		}
 	}
 }
+
+// The event of a finger that is lifted may come so late that the tip of a long press is there: its own time decides.
+func TestALateLiftOfAShortTapIsATap(t *testing.T) {
+	b := &box{targets: row("a")}
+	p := play(t, b)
+	for _, ms := range []int{1000, 1600, 1700, 1800} {
+		p.Update(stage.Input{Now: time.Duration(ms) * time.Millisecond, Size: p.in.Size, Fingers: []view.Point{{X: 40, Y: 40}}})
+	}
+	expect(t, b)
+	p.Update(stage.Input{Now: 1900 * time.Millisecond, Looked: 1060 * time.Millisecond, Size: p.in.Size})
+	expect(t, b, "a")
+}

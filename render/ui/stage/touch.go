@@ -27,16 +27,19 @@ func (s *Stage) touch(in Input) {
 	case len(in.Fingers) == 1 && len(was) <= 1:
 		s.finger(in.Fingers[0], cmp.Or(in.Looked, in.Now))
 	case len(in.Fingers) == 0 && len(was) == 1:
-		s.lift()
+		s.lift(cmp.Or(in.Looked, in.Now))
 	}
 }
 
 // nowhere is where nothing can lie.
 var nowhere = view.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 
-// lift ends the touch of one finger, where it was last. Nothing is under the pointer any more, but the tip of a long press stays until
-// the next touch.
-func (s *Stage) lift() {
+// lift ends the touch of one finger, where it was last, at a time. Nothing is under the pointer any more, but the tip of a long press
+// stays until the next touch. Where the event of a short touch comes late, after the tip, it is a tap all the same.
+func (s *Stage) lift(at time.Duration) {
+	if s.longPressed && at-s.pressed < longPress {
+		s.longPressed, s.tipShown = false, false
+	}
 	s.button(false, s.cursor)
 	if !s.longPressed {
 		s.cursor = nowhere
