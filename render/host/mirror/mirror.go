@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -156,7 +157,7 @@ func written(v *view.View, seen []int, id, title string) string {
 	var parts []string
 	for _, i := range seen {
 		if item := &v.Items[i]; item.Of == id && !strings.Contains(title, strings.TrimSuffix(item.Text, "-")) {
-			parts = append(parts, item.Text)
+			parts = append(parts, fonts.Unsigned(item.Text))
 		}
 	}
 	return strings.Join(parts, " ")
@@ -175,10 +176,10 @@ func texts(v *view.View, seen []int) (list []placed) {
 			if item.Area.Y != last.Area.Y && !strings.HasSuffix(last.Text, "–") && !strings.HasSuffix(last.Text, "/") { // another line
 				n.Name += " "
 			}
-			n.Name += item.Text
+			n.Name += fonts.Unsigned(item.Text)
 			n.Area = n.Area.Joined(item.Area)
 		} else {
-			list = append(list, placed{Node{Name: item.Text, Area: item.Area, Level: item.Level}, i})
+			list = append(list, placed{Node{Name: fonts.Unsigned(item.Text), Area: item.Area, Level: item.Level}, i})
 		}
 		last = item
 	}

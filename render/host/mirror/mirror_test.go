@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/host/mirror"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -221,5 +222,14 @@ func TestThingsAreLargeEnoughForAFinger(t *testing.T) {
 	}
 	if grown == 0 {
 		t.Error("no number of a rule is larger than it is written")
+	}
+}
+
+// TestSignsAreNotRead: an icon in a text is for the eye; the words before it say the same.
+func TestSignsAreNotRead(t *testing.T) {
+	v := view.View{Items: []view.Item{{Kind: view.Label, Area: view.Rect{W: 200, H: 20}, Text: fonts.Links.After("Two link icons") + "."}}}
+	nodes := mirror.Of(&v, nil)
+	if len(nodes) != 1 || nodes[0].Name != "Two link icons." {
+		t.Errorf("read are %+v", nodes)
 	}
 }

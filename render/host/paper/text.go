@@ -12,14 +12,15 @@ import (
 // apart is how far a letter may be from where it belongs, in parts of the size.
 const apart = 0.004
 
-// writable returns a text with a sign in the place of characters that fonts in a PDF have no number for, such as emoji.
+// writable returns a text without our own signs, and with a sign in the place of characters that fonts in a PDF have no number for, such as
+// emoji.
 func writable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r > 0xffff {
 			return unicode.ReplacementChar
 		}
 		return r
-	}, text)
+	}, fonts.Unsigned(text))
 }
 
 // label writes a line of text, each letter where the program has it on the screen. A PDF knows the width of letters, but not which of

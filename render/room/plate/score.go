@@ -5,7 +5,6 @@ import (
 
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
 
@@ -61,9 +60,5 @@ func (p *tilePen) vp(x, y, one, two float64) {
 
 // linkSign is two lines between three towns: the sign of a tile's VP for the links beside it.
 func (s *sheet) linkSign(x, y, side float64, c view.Colour) {
-	points := []vector.Point{{X: x - side*0.5, Y: y + side*0.3}, {X: x, Y: y - side*0.35}, {X: x + side*0.5, Y: y + side*0.3}}
-	s.line(side*0.2, c, points...)
-	for _, at := range points {
-		s.disc(at.X, at.Y, side*0.26, c)
-	}
+	s.icon("links", x, y, side*1.52, c)
 }

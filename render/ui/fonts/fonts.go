@@ -38,6 +38,9 @@ var lock sync.Mutex
 var faces = sync.OnceValue(func() (all []*face) {
 	for _, t := range unpack(assets.Typefaces) {
 		f := &face{Typeface: t, shaper: NewShaper(t.Letters, t.Joins), set: map[string]line{}, outlines: map[int][]Curve{}}
+		for i, icon := range signs {
+			f.add(Sign(i), icon)
+		}
 		all = append(all, f)
 	}
 	return all

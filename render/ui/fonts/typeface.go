@@ -39,8 +39,11 @@ type Spaces struct {
 	More          []int // for each class of the first, for each of the second
 }
 
-// Between is how much further apart two glyphs stand.
+// Between is how much further apart two glyphs stand; those that are no letters of the font keep their distance.
 func (s *Spaces) Between(first, second int) int {
+	if first >= len(s.First) || second >= len(s.Second) {
+		return 0
+	}
 	return s.More[s.First[first]*s.Classes+s.Second[second]]
 }
 

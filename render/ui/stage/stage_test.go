@@ -53,6 +53,11 @@ func (b *box) Do(act any) {
 
 func (b *box) About(any) widget.Tip { return widget.Tip{Title: "a thing"} }
 
+// keysAlone are words without texts.
+type keysAlone struct{ widget.Words }
+
+func (keysAlone) Text(key string, _ ...any) string { return key }
+
 // player plays on a stage, a moment of 16 ms at a time.
 type player struct {
 	*stage.Stage
@@ -62,7 +67,7 @@ type player struct {
 func play(t *testing.T, b *box) *player {
 	t.Helper()
 	keys, _ := keymap.New(nil)
-	p := &player{Stage: stage.New(b, widget.Env{Palette: &theme.Foundry, Reading: 1, Keys: keys})}
+	p := &player{Stage: stage.New(b, widget.Env{Palette: &theme.Foundry, Reading: 1, Keys: keys, Words: keysAlone{}})}
 	p.in.Size = view.Size{W: 1440, H: 860}
 	p.pass(1)
 	return p

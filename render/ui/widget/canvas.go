@@ -3,6 +3,7 @@
 package widget
 
 import (
+	"strings"
 	"time"
 
 	"sohofoundry/render/ui/assets"
@@ -65,6 +66,7 @@ type Canvas struct {
 	clip      view.Rect
 	part      string // the id of the target that is being drawn, see Part
 	scrolling string // the id of the room that is being drawn and scrolls
+	signer    *strings.Replacer
 }
 
 // In draws something in another palette.

@@ -3,6 +3,8 @@ package widget
 import (
 	"regexp"
 	"slices"
+	"strings"
+	"sync"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -17,7 +19,7 @@ var ruleNumber = regexp.MustCompile(`\b[BCMNAH]\d{1,2}(\.\d{1,2})?\b`)
 // Para writes a text in lines of the area's width from its top, and returns how high it came out. Numbers of the game's rules
 // in it can be clicked; id begins the ids of their targets.
 func (c *Canvas) Para(area view.Rect, id, text string, s Style) float64 {
-	lines, from := fonts.Wrap(s.Font, s.Size, text, area.W), len(c.View.Items)
+	lines, from := c.wrap(text, area.W, s), len(c.View.Items)
 	for i, line := range lines {
 		c.ruledLine(view.Rect{X: area.X, Y: area.Y + float64(i)*s.Lead(), W: area.W, H: s.Lead()}, id, line, s)
 	}
@@ -32,7 +34,31 @@ func (c *Canvas) Para(area view.Rect, id, text string, s Style) float64 {
 
 // ParaHeight is the height of a paragraph.
 func (c *Canvas) ParaHeight(width float64, text string, s Style) float64 {
-	return float64(len(fonts.Wrap(s.Font, s.Size, text, width))) * s.Lead()
+	return float64(len(c.wrap(text, width, s))) * s.Lead()
+}
+
+// wrap cuts a text into lines, with the icons in it that it speaks of.
+func (c *Canvas) wrap(text string, width float64, s Style) []string {
+	if c.signer == nil {
+		c.signer = signer(c.Words.Text("sign.links"))
+	}
+	return fonts.Wrap(s.Font, s.Size, c.signer.Replace(text), width)
+}
+
+// signers are by the names that they look for.
+var signers sync.Map
+
+// signer sets the sign of links behind each of its names, which a language lists between bars, the longer ones first.
+func signer(names string) *strings.Replacer {
+	known, ok := signers.Load(names)
+	if !ok {
+		var pairs []string
+		for name := range strings.SplitSeq(names, "|") {
+			pairs = append(pairs, name, fonts.Links.After(name))
+		}
+		known, _ = signers.LoadOrStore(names, strings.NewReplacer(pairs...))
+	}
+	return known.(*strings.Replacer)
 }
 
 // ruledLine writes a line with its rules' numbers marked and clickable.
