@@ -19,6 +19,8 @@ func drawPulse(c *widget.Canvas, p *Pulse, area view.Rect) {
 	case Score, Money, Income:
 		rising(c, p, area)
 		return
+	case Climb: // the track shows it
+		return
 	case Raise:
 		raising(c, p, area)
 		return

@@ -53,7 +53,7 @@ type Pulse struct {
 	Kind     Pulsing
 	At       thing.Thing
 	Seat     engine.Seat // of Pop: the owner of the tile
-	Amount   int         // of Score, Money and Income, with its sign, and of Pop
+	Amount   int         // of Score, Money, Income and Climb, with its sign, and of Pop
 	Progress float64     // even, from 0 to 1
 }
 
@@ -72,6 +72,7 @@ const (
 	Income                    // Amount spaces of the income track, rising
 	Raise                     // a tile is built: behind scaffolding, then with the first smoke
 	Pop                       // a flipped tile shows its Amount VP
+	Climb                     // the income marker hops along its track by Amount spaces, from where Position has it
 )
 
 // Piece is a piece in flight.

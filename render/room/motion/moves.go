@@ -108,7 +108,7 @@ func tileFlipped(a *act, at *context) {
 }
 
 // incomeMoved is income on its way to the marker, from a flipped tile or from the distant market; the bonus of a merchant; or a number at
-// the marker.
+// the marker. Meanwhile the marker hops to where it belongs.
 func incomeMoved(a *act, at *context) {
 	e := &a.event
 	from, income := spaceOf(e), thing.Thing{Kind: thing.Income, Seat: e.Seat}
@@ -120,10 +120,11 @@ func incomeMoved(a *act, at *context) {
 		a.handing(at, e.Merchant, income)
 	case e.Space != 0 && e.Amount > 0:
 		a.flying(Piece{Kind: IncomePiece, Seat: e.Seat, Amount: int(e.Amount)}, from, income, climbing, follows)
-		a.atEnd = true
 	default:
 		a.amount(Income, income)
 	}
+	a.shows = slices.Insert(a.shows, 0, show{pulse: &Pulse{Kind: Climb, At: income, Amount: int(e.Amount)}, long: min(climbing, a.shows[0].long)})
+	a.atEnd = true
 }
 
 // tileDeveloped is a tile that leaves the mat, for a merchant's bonus when that arrives.

@@ -68,11 +68,12 @@ func TestPlay_ASaleIsAChain(t *testing.T) {
 			{"the goods", flying(motion.GoodsPiece, mill, thing.Of(merchant)), 200, 560},
 			{"the flip", pulse(motion.Pulse{Kind: motion.Flip, At: mill}), 560, 860},
 			{"the income", flying(motion.IncomePiece, mill, thing.Thing{Kind: thing.Income, Seat: seat}), 780, 1100},
+			{"the marker", pulse(motion.Pulse{Kind: motion.Climb, At: thing.Thing{Kind: thing.Income, Seat: seat}, Amount: 5}), 780, 1100},
 			{"the VP", pulse(motion.Pulse{Kind: motion.Pop, At: mill, Seat: seat, Amount: vp}), 900, 1250},
 			{"the bonus", flying(motion.BonusPiece, seal, thing.Thing{Kind: thing.Score, Seat: seat}), 1200, 1600},
 		}
 		for _, c := range chain {
-			if seat == engine.AutomaSeat && c.what == "the income" { // it has none
+			if seat == engine.AutomaSeat && (c.what == "the income" || c.what == "the marker") { // it has none
 				continue
 			}
 			if from, to := lasts(play, c.seen); from != c.from || to != c.to {
@@ -88,6 +89,21 @@ func TestPlay_ASaleIsAChain(t *testing.T) {
 		if m := play.At(1500 * time.Millisecond); m.Position.Players[seat].VP != before.Players[seat].VP || !m.Position.Tiles[mill.ID].Flipped {
 			t.Errorf("seat %d: the bonus counts before it is handed over, or the tile is not flipped", seat)
 		}
+	}
+}
+
+// The marker of a seat that takes a loan falls before its income is another.
+func TestPlay_ALoanLetsTheMarkerFall(t *testing.T) {
+	var before automa.Position
+	before.Seats, before.Players[0].Income = 2, 20
+	play := motion.New(played.Birmingham(), before, engine.Log{{Kind: engine.IncomeMoved, Reason: engine.ForLoan, Amount: -6}}, false)
+	falls := func(m *motion.Moment) bool {
+		return pulses(m, motion.Pulse{Kind: motion.Climb, At: thing.Thing{Kind: thing.Income}, Amount: -6})
+	}
+	if from, to := lasts(play, falls); from != 0 || to < 200 || to > 320 {
+		t.Errorf("it falls from %d to %d ms", from, to)
+	} else if on, there := play.At(time.Duration(to-10)*time.Millisecond), play.At(time.Duration(to+10)*time.Millisecond); on.Position.Players[0].Income != 20 || there.Position.Players[0].Income != 14 {
+		t.Errorf("on its way the income is %d, and then %d", on.Position.Players[0].Income, there.Position.Players[0].Income)
 	}
 }
 

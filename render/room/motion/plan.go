@@ -172,6 +172,10 @@ func fit(acts []act, most time.Duration) {
 		for n := range a.shows {
 			s := &a.shows[n]
 			s.long = max(shortest, time.Duration(float64(s.long)*faster))
+			a.begin = min(a.begin, most-s.long)
+		}
+		for n := range a.shows {
+			s := &a.shows[n]
 			s.after = min(time.Duration(float64(s.after)*faster), most-s.long-a.begin)
 		}
 	}

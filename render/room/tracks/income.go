@@ -112,14 +112,17 @@ func (m *Model) shade(p *theme.Palette, s step, i int) (fill view.Colour, here b
 	switch {
 	case has(int(m.State.Players[engine.HumanSeat].Income)):
 		return p.HumanPlate, true
-	case m.After.Known && (has(m.After.Income.Low) || has(m.After.Income.High)):
-		return theme.LitTop, true
 	case s.level < 0:
-		return p.NoGround, false
+		fill = p.NoGround
 	case i%2 == 0:
-		return p.Parchment, false
+		fill = p.Parchment
+	default:
+		fill = p.ParchmentDeep
 	}
-	return p.ParchmentDeep, false
+	if to := m.ahead(); to.Known && (has(to.Income.Low) || has(to.Income.High)) {
+		return fill.Mix(theme.LitTop, m.seen()), true
+	}
+	return fill, false
 }
 
 func (m *Model) stepTarget(c *widget.Canvas, at view.Rect, s step, l look) {
@@ -136,7 +139,7 @@ func (m *Model) below(c *widget.Canvas, ribbon, row view.Rect, spaces scale, fro
 	for seat := int(m.State.Seats) - 1; seat > int(engine.HumanSeat); seat-- {
 		space := int(m.State.Players[seat].Income)
 		if !m.State.IsAutoma(engine.Seat(seat)) && space >= from && space < to { // a rival's stands above, so that neither covers the other
-			marker(c, view.Point{X: spaces.middle(space), Y: ribbon.Y}, engine.Seat(seat), l.marker)
+			marker(c, m.hopping(view.Point{X: spaces.middle(space), Y: ribbon.Y}, engine.Seat(seat), spaces), engine.Seat(seat), l.marker)
 		}
 	}
 	taken := m.own(c, ribbon.Bottom(), row.Y+row.H/2+1, spaces, from, to, l)
@@ -158,7 +161,7 @@ func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to in
 	now := int(m.State.Players[engine.HumanSeat].Income)
 	sees := func(space int) bool { return space >= from && space < to }
 	ahead := 1.0
-	for _, space := range m.After.moves(now) {
+	for _, space := range m.ahead().moves(now) {
 		if space < now {
 			ahead = -1
 		}
@@ -166,21 +169,34 @@ func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to in
 			continue
 		}
 		x := spaces.middle(space)
-		pointer(c, x, foot, theme.LitTop)
+		pointer(c, x, foot, m.seen(), theme.LitTop)
 		if sees(now) { // beside the marker, however near the space is
 			x = spaces.middle(now) + ahead*max(ahead*(x-spaces.middle(now)), l.marker+5)
-			way(c, spaces.middle(now), x, y, l.marker)
+			way(c, spaces.middle(now), x, y, l.marker, m.seen())
 		}
-		ghost(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker, c.Palette.Text)
+		ghost(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker, m.seen(), c.Palette.Text)
 		taken = append(taken, x)
 	}
 	if sees(now) {
-		x := spaces.middle(now)
-		pointer(c, x, foot, livery.Plate(c.Palette, engine.HumanSeat))
-		marker(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker)
-		taken = append(taken, x)
+		at := m.hopping(view.Point{X: spaces.middle(now), Y: y}, engine.HumanSeat, spaces)
+		pointer(c, at.X, foot, 1, livery.Plate(c.Palette, engine.HumanSeat))
+		marker(c, at, engine.HumanSeat, l.marker)
+		taken = append(taken, at.X)
 	}
 	return taken
+}
+
+// hopping is where the marker of a seat is that stands at a place: it hops from there, in at most three hops.
+func (m *Model) hopping(from view.Point, seat engine.Seat, spaces scale) view.Point {
+	const most, high = 3, 9.0
+	for _, h := range m.Hops {
+		if h.Seat == seat && h.By != 0 {
+			hops := float64(min(most, max(h.By, -h.By)))
+			_, part := math.Modf(h.Part * hops)
+			from = from.Add(view.Point{X: h.Part * float64(h.By) * spaces.wide, Y: -high * 4 * part * (1 - part)})
+		}
+	}
+	return from
 }
 
 // moves are the spaces to which a choice would move the marker from where it is: the nearest and the furthest, where they differ.

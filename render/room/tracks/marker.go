@@ -22,35 +22,35 @@ func marker(c *widget.Canvas, at view.Point, seat engine.Seat, side float64) {
 	c.Add(view.Item{Kind: view.Box, Area: view.Around(at, side*0.6, side*0.6), Line: ink, Width: 1})
 }
 
-// ghost draws a marker of a seat that is not there yet.
-func ghost(c *widget.Canvas, at view.Point, seat engine.Seat, side float64, line view.Colour) {
+// ghost draws a marker of a seat that is not there yet, as far as it is seen.
+func ghost(c *widget.Canvas, at view.Point, seat engine.Seat, side, seen float64, line view.Colour) {
 	if seat != engine.HumanSeat {
-		c.Icon(view.Around(at, side+5, side+5), livery.SeatIcon(c.Palette, seat), livery.Plate(c.Palette, seat).Fade(0.55))
+		c.Icon(view.Around(at, side+5, side+5), livery.SeatIcon(c.Palette, seat), livery.Plate(c.Palette, seat).Fade(0.55*seen))
 		return
 	}
 	box := view.Around(at, side+1, side+1)
-	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 1, Fill: livery.Plate(c.Palette, seat).Fade(0.35)})
-	c.Add(view.Item{Kind: view.Stroke, Width: 1.5, Dash: 3, Gap: 2.2, Fill: line, Points: []view.Point{{X: box.X, Y: box.Y},
+	c.Add(view.Item{Kind: view.Box, Area: box, Radius: 1, Fill: livery.Plate(c.Palette, seat).Fade(0.35 * seen)})
+	c.Add(view.Item{Kind: view.Stroke, Width: 1.5, Dash: 3, Gap: 2.2, Fill: line.Fade(seen), Points: []view.Point{{X: box.X, Y: box.Y},
 		{X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Bottom()}, {X: box.X, Y: box.Bottom()}, {X: box.X, Y: box.Y}}})
 }
 
-// pointer draws the tip of a marker that stands below a ribbon, at its lower edge.
-func pointer(c *widget.Canvas, x, foot float64, fill view.Colour) {
+// pointer draws the tip of a marker that stands below a ribbon, at its lower edge, as far as it is seen.
+func pointer(c *widget.Canvas, x, foot, seen float64, fill view.Colour) {
 	tip := func(by float64) []view.Point {
 		return []view.Point{{X: x, Y: foot - 7 - by}, {X: x - 4.5 - by, Y: foot + 2}, {X: x + 4.5 + by, Y: foot + 2}}
 	}
-	c.Add(view.Item{Kind: view.Polygon, Points: tip(1.2), Fill: edge})
-	c.Add(view.Item{Kind: view.Polygon, Points: tip(0), Fill: fill})
+	c.Add(view.Item{Kind: view.Polygon, Points: tip(1.2), Fill: edge.Fade(seen)})
+	c.Add(view.Item{Kind: view.Polygon, Points: tip(0), Fill: fill.Fade(seen)})
 }
 
 // way draws the way from a marker to where it would come, if there is room between them.
-func way(c *widget.Canvas, from, to, y, side float64) {
+func way(c *widget.Canvas, from, to, y, side, seen float64) {
 	by := side/2 + 3
 	if to < from {
 		by = -by
 	}
 	if from, to = from+by, to-by; (to-from)*by > 0 {
-		c.Add(view.Item{Kind: view.Stroke, Width: 1.6, Dash: 4, Gap: 3, Fill: c.Palette.Text,
+		c.Add(view.Item{Kind: view.Stroke, Width: 1.6, Dash: 4, Gap: 3, Fill: c.Palette.Text.Fade(seen),
 			Points: []view.Point{{X: from, Y: y}, {X: to, Y: y}}})
 	}
 }

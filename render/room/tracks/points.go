@@ -26,7 +26,7 @@ const (
 func (m *Model) topOf() int {
 	most := 0
 	for seat := range int(m.State.Seats) {
-		most = max(most, int(m.State.Players[seat].VP)+m.Coming[seat], m.After.VP[seat].High)
+		most = max(most, int(m.State.Players[seat].VP)+m.Coming[seat], m.ahead().VP[seat].High)
 	}
 	return max(100, (most/50+1)*50)
 }
@@ -54,8 +54,8 @@ func (m *Model) points(c *widget.Canvas, ribbon view.Rect, l look) {
 func (m *Model) stands() (list []int) {
 	for seat := range int(m.State.Seats) {
 		list = append(list, int(m.State.Players[seat].VP))
-		if m.After.Known {
-			list = append(list, m.After.VP[seat].Low, m.After.VP[seat].High)
+		if to := m.ahead(); to.Known {
+			list = append(list, to.VP[seat].Low, to.VP[seat].High)
 		}
 	}
 	return list
@@ -106,11 +106,11 @@ func (m *Model) lane(c *widget.Canvas, lane view.Rect, vp scale, seat engine.Sea
 		}
 	}
 	bar(now, end, 0.6)
-	if to := m.After.VP[seat]; m.After.Known && (to.Low != end || to.High != end) {
-		bar(end, to.High, 0.3)
-		ghost(c, view.Point{X: vp.at(to.High), Y: y}, seat, l.marker-1, theme.LitTop)
+	if to := m.ahead().VP[seat]; m.ahead().Known && (to.Low != end || to.High != end) {
+		bar(end, to.High, 0.3*m.seen())
+		ghost(c, view.Point{X: vp.at(to.High), Y: y}, seat, l.marker-1, m.seen(), theme.LitTop)
 		if to.Low != to.High && to.Low != end {
-			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, seat, l.marker-1, theme.LitTop)
+			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, seat, l.marker-1, m.seen(), theme.LitTop)
 		}
 	}
 	marker(c, view.Point{X: vp.at(now), Y: y}, seat, l.marker)

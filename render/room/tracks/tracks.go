@@ -17,7 +17,28 @@ type Model struct {
 	State  *engine.State
 	Coming [engine.MaxSeats]int // VP that the end of the era would add now
 	After  After                // of a choice that is looked at
+	Before After                // of the choice that was looked at until now, while it fades
+	Unseen float64              // how much of After, or else of Before, is not seen yet or any more, from 0 to 1
+	Hops   []Hop                // markers of income on their way
 }
+
+// Hop is the way of a seat's income marker from where it stands: by some spaces, of which it has come a part.
+type Hop struct {
+	Seat engine.Seat
+	By   int
+	Part float64
+}
+
+// ahead is the choice whose ghosts are drawn.
+func (m *Model) ahead() *After {
+	if m.After.Known {
+		return &m.After
+	}
+	return &m.Before
+}
+
+// seen is how much of its ghosts is seen, from 0 to 1.
+func (m *Model) seen() float64 { return 1 - m.Unseen }
 
 // After is where the markers would stand after a choice. The zero After is that of no choice.
 type After struct {

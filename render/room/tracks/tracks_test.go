@@ -2,6 +2,7 @@ package tracks_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -272,5 +273,48 @@ func TestTips(t *testing.T) {
 		if lines := tracks.About(w, m.Game, m.State, subject).Lines; !strings.Contains(strings.Join(lines, " "), want) {
 			t.Errorf("%q does not say %q", lines, want)
 		}
+	}
+}
+
+// TestTheMarkerHops: from its space to the other, above its row between two hops and on it where it lands; a rival's does too.
+func TestTheMarkerHops(t *testing.T) {
+	from, to := model(t, "you: income 12"), model(t, "you: income 18")
+	at := func(m tracks.Model) view.Point {
+		v := draw(t, m)
+		i := slices.IndexFunc(v.Items, func(i view.Item) bool { return i.Kind == view.Box && i.Area.W == 11 && i.Area.H == 11 })
+		return v.Items[i].Area.Middle()
+	}
+	start, end := at(from), at(to)
+	for _, c := range []struct {
+		part  float64
+		lands bool
+	}{{0, true}, {1.0 / 6, false}, {0.5, false}, {1, true}} {
+		from.Hops = []tracks.Hop{{By: 6, Part: c.part}}
+		now := at(from)
+		if want := start.Between(end, c.part); math.Abs(now.X-want.X) > 0.1 || c.lands != (math.Abs(now.Y-start.Y) < 0.1) || now.Y > start.Y+0.1 {
+			t.Errorf("at %.2f of the way it is at %v; it begins at %v and ends at %v", c.part, now, start, end)
+		}
+	}
+}
+
+// TestGhostsComeAndGo: they are drawn as far as they are seen, and after the choice as long as they fade.
+func TestGhostsComeAndGo(t *testing.T) {
+	const position, line = "you: money 30, income 10, card:coal", "loan card:coal"
+	dashes := func(m tracks.Model) (seen []view.Colour) {
+		for _, i := range draw(t, m).Items {
+			if i.Kind == view.Stroke && i.Dash == 3 {
+				seen = append(seen, i.Fill)
+			}
+		}
+		return seen
+	}
+	whole := looked(t, position, line)
+	half := whole
+	half.Unseen = 0.5
+	gone := half
+	gone.Before, gone.After = half.After, tracks.After{}
+	all, part := dashes(whole), dashes(half)
+	if len(all) == 0 || len(part) != len(all) || part[0] != all[0].Fade(0.5) || !slices.Equal(dashes(gone), part) {
+		t.Errorf("ghosts are %v, half seen %v, and half gone %v", all, part, dashes(gone))
 	}
 }

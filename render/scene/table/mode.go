@@ -137,7 +137,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
 		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Tracked: !r.tracks.Empty(), Notes: s.companionNotes(), Scroll: &s.toldScroll},
 		market: market.Model{Game: s.game, State: state},
-		tracks: tracks.Model{Game: s.game, State: state, Coming: s.coming(&shown.Position)},
+		tracks: tracks.Model{Game: s.game, State: state, Coming: s.coming(&shown.Position), Hops: hopsOf(shown)},
 	}
 	s.top().prepare(m)
 	if p := s.mode.playing(); p != nil { // beside the next question too

@@ -36,6 +36,7 @@ type Scene struct {
 	boardView boardCamera
 	plain     bool // the map is
 	fade      highlightFade
+	ghosts    ghostFade
 	costly    bool          // pictures are, as there is no graphics card
 	drifts    int           // counts the moments in which smoke has drifted and fires have flickered
 	drifted   time.Duration // when it did last, by the clock of views
@@ -272,6 +273,7 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 	s.boardView.glide.tick(at)
 	s.called.tick(at)
 	s.fade.fade.tick(at)
+	s.ghosts.fade.tick(at)
 	if p := s.mode.playing(); p != nil {
 		p.tick()
 	}
@@ -290,13 +292,14 @@ func (s *Scene) Hold(at time.Duration) {
 	s.called.began += waited
 	s.mode.hold(waited)
 	s.fade.fade.began += waited
+	s.ghosts.fade.began += waited
 	s.now, s.paused = at, true
 }
 
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
 	p := s.mode.playing()
-	return s.top().moving() || !s.paused && (s.mode.moves() || s.boardView.glide.on || s.called.on || s.fade.fade.on || p != nil && p.moving())
+	return s.top().moving() || !s.paused && (s.mode.moves() || s.boardView.glide.on || s.called.on || s.fade.fade.on || s.ghosts.fade.on || p != nil && p.moving())
 }
 
 // callLong is how long the person is called to their turn.

@@ -49,6 +49,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	m := s.models(c, r, &shown)
 	s.fade.light(&m.board, s.now, s.pace.reduced)
+	if !r.tracks.Empty() {
+		s.ghosts.show(&m.tracks, s.now, s.pace.reduced)
+	}
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
 		s.drawOverview(c, r.board)
