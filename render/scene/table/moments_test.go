@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/ceremony"
+	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/film"
 )
 
@@ -295,5 +296,32 @@ func TestTable_TheEndOfTheGameIsAMoment(t *testing.T) {
 	}
 	if still := overNow(t, true); still.view().Moving || still.top().(*finalPage).final.Left != 0 {
 		t.Errorf("with reduced motion %v is left", still.top().(*finalPage).final.Left)
+	}
+}
+
+// TestGhostsOnTheTracksFade: those of a choice come up within 160 ms and fade as long, and rest with reduced motion.
+func TestGhostsOnTheTracksFade(t *testing.T) {
+	var g ghostFade
+	looked := tracks.After{Known: true}
+	at := func(after tracks.After, ms int, still bool) tracks.Model {
+		m, now := tracks.Model{After: after}, time.Duration(ms)*time.Millisecond
+		g.fade.tick(now)
+		g.show(&m, now, still)
+		return m
+	}
+	for _, c := range []struct {
+		ms     int
+		after  tracks.After
+		before bool
+		least  float64
+		most   float64
+	}{{1000, looked, false, 1, 1}, {1080, looked, false, 0.01, 0.99}, {1160, looked, false, 0, 0}, {2000, tracks.After{}, true, 0, 0},
+		{2080, tracks.After{}, true, 0.01, 0.99}, {2160, tracks.After{}, false, 0, 0}} {
+		if m := at(c.after, c.ms, false); m.Before.Known != c.before || m.Unseen < c.least || m.Unseen > c.most {
+			t.Errorf("after %d ms %.2f is unseen, and the choice before it is seen: %v", c.ms, m.Unseen, m.Before.Known)
+		}
+	}
+	if m := at(looked, 3000, true); m.Unseen != 0 || g.fade.on {
+		t.Errorf("with reduced motion %.2f is unseen", m.Unseen)
 	}
 }
