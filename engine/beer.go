@@ -22,18 +22,19 @@ func (g *Game) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
 }
 
 // serveBeer takes the next barrel of pending beer, or asks which source.
-func (g *Game) serveBeer(s *State, log *Log) {
-	breweries := g.Breweries(s, s.Actor, g.Needed(s))
-	merchant := g.barrel(s)
+func (do play) serveBeer() {
+	s := do.s
+	breweries := do.Breweries(s, s.Actor, do.Needed(s))
+	merchant := do.barrel(s)
 	switch {
 	case breweries.Len() > 1, breweries != 0 && merchant != 0:
 		s.Decision = ChooseBeer
 	case merchant != 0:
 		s.Pending.Beer--
-		g.drink(s, merchant, log)
+		do.drink(merchant)
 	default:
 		s.Pending.Beer--
-		g.take(s, breweries.First(), Beer, log)
+		do.take(breweries.First(), Beer)
 	}
 }
 
@@ -64,13 +65,13 @@ func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) takeBeer(s *State, c Choice, log *Log) {
-	s.Pending.Beer--
+func (do play) takeBeer(c Choice) {
+	do.s.Pending.Beer--
 	if c.Merchant != 0 {
-		g.drink(s, c.Merchant, log)
+		do.drink(c.Merchant)
 		return
 	}
-	g.take(s, c.Space, Beer, log)
+	do.take(c.Space, Beer)
 }
 
 func (g *Game) beerChoices(s *State, out []Choice) []Choice {
@@ -82,37 +83,39 @@ func (g *Game) beerChoices(s *State, out []Choice) []Choice {
 
 // drink takes a merchant's barrel for the actor and gives the location's bonus at once (B12.3, B12.6). The bonus is not
 // declined. For the Automa it counts only if it is VP (M57).
-func (g *Game) drink(s *State, m Merchant, log *Log) {
+func (do play) drink(m Merchant) {
+	s := do.s
 	seat := s.Actor
 	s.Merchants[m].Beer = false
-	log.add(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
-	f := &g.Locations[g.Merchants[m].Location]
+	do.tell(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
+	f := &do.Locations[do.Merchants[m].Location]
 	e := Event{Reason: ForBonus, Merchant: m}
 	if s.IsAutoma(seat) && f.Bonus != BonusVP {
-		log.add(Event{Kind: BonusLost, Seat: seat, Merchant: m})
+		do.tell(Event{Kind: BonusLost, Seat: seat, Merchant: m})
 		return
 	}
 	switch f.Bonus {
 	case BonusVP:
-		g.score(s, seat, f.BonusAmount, e, log)
+		do.score(seat, f.BonusAmount, e)
 	case BonusMoney:
-		g.receive(s, seat, f.BonusAmount, e, log)
+		do.receive(seat, f.BonusAmount, e)
 	case BonusIncome:
-		g.advance(s, seat, f.BonusAmount, e, log)
+		do.advance(seat, f.BonusAmount, e)
 	case BonusDevelop:
 		s.Pending.Bonus = true
 	}
 }
 
 // serveBonus removes a tile from the mat for Gloucester's bonus, or asks which (B12.6).
-func (g *Game) serveBonus(s *State, log *Log) {
+func (do play) serveBonus() {
+	s := do.s
 	var room [MaxIndustries]Choice
-	switch options := g.bonusChoices(s, room[:0]); len(options) {
+	switch options := do.bonusChoices(s, room[:0]); len(options) {
 	case 0:
 		s.Pending.Bonus = false
-		log.add(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
+		do.tell(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
 	case 1:
-		g.takeBonus(s, options[0], log)
+		do.takeBonus(options[0])
 	default:
 		s.Decision = ChooseBonus
 	}
@@ -125,9 +128,9 @@ func (g *Game) whyTakeBonus(s *State, c Choice) Refusal {
 	return g.whyRemovable(&s.Players[s.Actor], c.Industry)
 }
 
-func (g *Game) takeBonus(s *State, c Choice, log *Log) {
-	s.Pending.Bonus = false
-	g.removeFromMat(s, s.Actor, c.Industry, ForBonus, log)
+func (do play) takeBonus(c Choice) {
+	do.s.Pending.Bonus = false
+	do.removeFromMat(do.s.Actor, c.Industry, ForBonus)
 }
 
 func (g *Game) bonusChoices(s *State, out []Choice) []Choice {

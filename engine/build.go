@@ -289,48 +289,50 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 }
 
 // build places the tile and pays its money; coal and iron are served next, then finishBuild (the order of B7.4).
-func (g *Game) build(s *State, c Choice, log *Log) {
+func (do play) build(c Choice) {
+	s := do.s
 	seat := s.Actor
 	p := &s.Players[seat]
-	t := g.Next(p, c.Industry)
-	f := &g.tiles[t]
-	g.Discard(s, c.Card, log)
+	t := do.Next(p, c.Industry)
+	f := &do.tiles[t]
+	do.discard(c.Card)
 	// B7.10: the replaced tile leaves the game with the cubes on it.
 	if s.Tiles[c.Space].Tile != 0 {
-		g.removeTile(s, c.Space, ForOverbuild, log)
+		do.removeTile(c.Space, ForOverbuild)
 	}
 	p.Mat[t]--
-	p.Built = g.Edition.FirstEdition
-	g.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
-	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
-	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space}, log)
+	p.Built = do.Edition.FirstEdition
+	do.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
+	do.tell(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
+	do.pay(seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space})
 	s.Pending = Pending{Verb: Build, Space: c.Space, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
 }
 
 // removeTile takes a tile off the board for good, with its cubes and barrels; income gained stays.
-func (g *Game) removeTile(s *State, x Space, why For, log *Log) {
-	t := s.Tiles[x]
-	g.put(s, x, PlacedTile{})
-	log.add(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
+func (do play) removeTile(x Space, why For) {
+	t := do.s.Tiles[x]
+	do.put(do.s, x, PlacedTile{})
+	do.tell(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
 }
 
 // finishBuild puts cubes or barrels on the tile (B7.5, C7.5) and sells to the market (B7.6, C7.6).
-func (g *Game) finishBuild(s *State, log *Log) {
+func (do play) finishBuild() {
+	s := do.s
 	x := s.Pending.Space
 	t := s.Tiles[x]
-	f := &g.tiles[t.Tile]
+	f := &do.tiles[t.Tile]
 	if amount := f.Amount[s.Era-Canal]; amount > 0 {
 		t.Cubes = amount
-		g.put(s, x, t)
-		log.add(Event{Kind: Stocked, Seat: t.Owner, Resource: g.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
+		do.put(s, x, t)
+		do.tell(Event{Kind: Stocked, Seat: t.Owner, Resource: do.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
 	}
-	if t.Cubes > 0 && g.sellsCubes(s, x) {
-		g.sellToMarket(s, x, log)
+	if t.Cubes > 0 && do.sellsCubes(s, x) {
+		do.sellToMarket(x)
 	}
-	if g.atOnce.Has(f.Industry) { // C7.9
-		g.flip(s, x, log)
+	if do.atOnce.Has(f.Industry) { // C7.9
+		do.flip(x)
 	}
-	g.endAction(s, log)
+	do.endAction()
 }
 
 // sellsCubes reports whether a new tile's cubes go to their market: coal with access to the market, iron always, while
@@ -346,19 +348,20 @@ func (g *Game) sellsCubes(s *State, x Space) bool {
 }
 
 // sellToMarket moves as many cubes as fit, dearest free space first, and flips an emptied tile after the sale (B7.6).
-func (g *Game) sellToMarket(s *State, x Space, log *Log) {
+func (do play) sellToMarket(x Space) {
+	s := do.s
 	t := s.Tiles[x]
-	r := g.outputFrom[g.tiles[t.Tile].Industry]
-	prices := g.Markets[r].Prices
+	r := do.outputFrom[do.tiles[t.Tile].Industry]
+	prices := do.Markets[r].Prices
 	for t.Cubes > 0 && int(s.Market[r]) < len(prices) {
 		t.Cubes--
 		s.Market[r]++
 		price := prices[len(prices)-int(s.Market[r])]
-		log.add(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Space: x, Amount: 1, Price: price})
-		g.receive(s, t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Space: x}, log)
+		do.tell(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Space: x, Amount: 1, Price: price})
+		do.receive(t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Space: x})
 	}
-	g.put(s, x, t)
+	do.put(s, x, t)
 	if t.Cubes == 0 {
-		g.flip(s, x, log)
+		do.flip(x)
 	}
 }

@@ -33,16 +33,18 @@ func (g *Game) whyCard(s *State, c Card) Refusal {
 }
 
 // Discard takes a card from the actor's hand to its discards; a wild card goes back to its pile (B2.3).
-func (g *Game) Discard(s *State, c Card, log *Log) {
+func (g *Game) Discard(s *State, c Card, log *Log) { play{g, s, log}.discard(c) }
+
+func (do play) discard(c Card) {
 	if c == 0 {
 		return
 	}
-	e := Event{Kind: Discarded, Seat: s.Actor, Card: c}
-	if c == g.wildCards[0] || c == g.wildCards[1] {
+	e := Event{Kind: Discarded, Seat: do.s.Actor, Card: c}
+	if c == do.wildCards[0] || c == do.wildCards[1] {
 		e.Kind = WildReturned
 	}
-	g.Follow(s, e)
-	log.add(e)
+	do.Follow(do.s, e)
+	do.tell(e)
 }
 
 // lose takes a card out of the hand; those after it move up.
@@ -122,15 +124,16 @@ func (g *Game) loanChoices(s *State, out []Choice) []Choice {
 }
 
 // loan gives money for levels of income: the marker goes to the highest space of the new level (B11.1, C10.1).
-func (g *Game) loan(s *State, c Choice, log *Log) {
+func (do play) loan(c Choice) {
+	s := do.s
 	p := &s.Players[s.Actor]
-	g.Discard(s, c.Card, log)
-	facts := g.loanFacts(c.Size)
-	g.receive(s, s.Actor, facts.Money, Event{Reason: ForLoan}, log)
+	do.discard(c.Card)
+	facts := do.loanFacts(c.Size)
+	do.receive(s.Actor, facts.Money, Event{Reason: ForLoan})
 	before := p.Income
-	p.Income = g.highestOf[g.IncomeLevel(p)-int(facts.Levels)+128]
-	log.add(Event{Kind: IncomeMoved, Reason: ForLoan, Seat: s.Actor, Amount: int16(p.Income) - int16(before)})
-	g.endAction(s, log)
+	p.Income = do.highestOf[do.IncomeLevel(p)-int(facts.Levels)+128]
+	do.tell(Event{Kind: IncomeMoved, Reason: ForLoan, Seat: s.Actor, Amount: int16(p.Income) - int16(before)})
+	do.endAction()
 }
 
 // Further is how many cards an action discards one by one: Scout beside its own (B10.1), a double build both (C7.11).
@@ -139,18 +142,19 @@ func (v Verb) Further() uint8 { return furtherCards[v] }
 var furtherCards = [Verbs]uint8{Scout: 2, DoubleBuild: 2}
 
 // serveDiscard takes the next further card, or asks which, and reports whether one was left to take.
-func (g *Game) serveDiscard(s *State, log *Log) bool {
+func (do play) serveDiscard() bool {
+	s := do.s
 	left := int(s.Pending.Verb.Further() - s.Pending.Count)
 	if left <= 0 {
 		return false
 	}
 	p := &s.Players[s.Actor]
 	var room [HandSize]Choice
-	if p.HandLen() > left && len(g.discardChoices(s, room[:0])) > 1 {
+	if p.HandLen() > left && len(do.discardChoices(s, room[:0])) > 1 {
 		s.Decision = ChooseDiscard
 		return true
 	}
-	g.discardMore(s, Choice{Card: p.Hand[0]}, log)
+	do.discardMore(Choice{Card: p.Hand[0]})
 	return true
 }
 
@@ -164,9 +168,9 @@ func (g *Game) whyDiscard(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) discardMore(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	s.Pending.Count++
+func (do play) discardMore(c Choice) {
+	do.discard(c.Card)
+	do.s.Pending.Count++
 }
 
 func (g *Game) discardChoices(s *State, out []Choice) []Choice {
@@ -187,11 +191,12 @@ func (g *Game) passChoices(s *State, out []Choice) []Choice {
 }
 
 // pass does nothing (B13.1, C12.1), but brings the Automa VP (M71).
-func (g *Game) pass(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	log.add(Event{Kind: Passed, Seat: s.Actor})
+func (do play) pass(c Choice) {
+	s := do.s
+	do.discard(c.Card)
+	do.tell(Event{Kind: Passed, Seat: s.Actor})
 	if s.IsAutoma(s.Actor) {
-		g.score(s, s.Actor, g.Limits.AutomaPassVP, Event{Reason: ForPass}, log)
+		do.score(s.Actor, do.Limits.AutomaPassVP, Event{Reason: ForPass})
 	}
-	g.endAction(s, log)
+	do.endAction()
 }

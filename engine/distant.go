@@ -6,16 +6,17 @@ import "slices"
 
 // openDistant shuffles all tiles of the player count and puts the marker on top, at the start and again between the eras (C1.3,
 // C4.3).
-func (g *Game) openDistant(s *State, log *Log) {
+func (do play) openDistant() {
+	s := do.s
 	s.Distant = Distant{}
-	for _, t := range g.Distant.Tiles {
+	for _, t := range do.Distant.Tiles {
 		for range t.Counts[s.Seats-2] {
 			s.Distant.Stack[s.Distant.Left] = t.Steps
 			s.Distant.Left++
 		}
 	}
 	Shuffle(&s.Random, s.Distant.Stack[:s.Distant.Left])
-	log.add(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
+	do.tell(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
 }
 
 // DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3), and there is a tile to turn up. The last
@@ -60,13 +61,13 @@ func (g *Game) DistantReach(s *State) []int {
 
 // turnDistant turns the top tile up and moves the marker down by its figure; on X or past it the market is closed for the era
 // (C11.3). It reports whether the market still buys.
-func (g *Game) turnDistant(s *State, log *Log) bool {
-	d := &s.Distant
+func (do play) turnDistant() bool {
+	d := &do.s.Distant
 	d.Left--
 	steps := d.Stack[d.Left]
-	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
-	d.Marker = g.MarkerAfter(d.Marker, steps)
-	return int(d.Marker) < len(g.Distant.Bonuses)
+	do.tell(Event{Kind: DistantTurned, Seat: do.s.Actor, Amount: int16(steps)})
+	d.Marker = do.MarkerAfter(d.Marker, steps)
+	return int(d.Marker) < len(do.Distant.Bonuses)
 }
 
 // MarkerAfter is where the marker stands after it went down, at most on X.

@@ -101,30 +101,32 @@ func (g *Game) networkChoices(s *State, out []Choice) []Choice {
 
 // network places one link; in the Rail Era its coal is served next, and for the second link of an action a barrel (B8.5), which
 // is not asked for on the Lancashire map (C8.1).
-func (g *Game) network(s *State, c Choice, log *Log) {
+func (do play) network(c Choice) {
+	s := do.s
 	seat := s.Actor
-	g.Discard(s, c.Card, log)
-	g.addLink(s, seat, c.Line)
-	log.add(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
+	do.discard(c.Card)
+	do.addLink(s, seat, c.Line)
+	do.tell(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
 	count := s.Pending.Count
-	cost := g.linkCost(s, count > 0)
+	cost := do.linkCost(s, count > 0)
 	s.Pending = Pending{Verb: Network, Line: c.Line, Count: count}
 	if s.Era == Rail {
 		s.Pending.Coal = 1
-		if g.Edition.SecondLinkBeer {
+		if do.Edition.SecondLinkBeer {
 			s.Pending.Beer = count
 		}
 	}
-	g.pay(s, seat, cost, Event{Reason: ForLinks, Line: c.Line}, log)
+	do.pay(seat, cost, Event{Reason: ForLinks, Line: c.Line})
 }
 
 // finishLink offers a second rail link where one can be placed (B8.3). The Automa is always asked, here as after a
 // development or a sale: its cards decide, and its steps say why it stops.
-func (g *Game) finishLink(s *State, log *Log) {
+func (do play) finishLink() {
+	s := do.s
 	s.Pending.Count++
-	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || g.openLines(s, true, 1) != 0) {
+	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || do.openLines(s, true, 1) != 0) {
 		s.Decision = ChooseLink
 		return
 	}
-	g.endAction(s, log)
+	do.endAction()
 }

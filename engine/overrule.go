@@ -6,14 +6,13 @@ func (g *Game) Overrule(s *State, c Choice, log *Log) Refusal {
 	if r := g.whyImpossible(s, c); !r.OK() {
 		return g.cited(r)
 	}
+	do := play{g, s, log}
 	s.Decision = 0
-	g.verbs[c.Verb].apply(g, s, c, log)
+	g.verbs[c.Verb].apply(do, c)
 	if beer := &s.Pending.Beer; *beer > 0 { // beer that is missing was not taken either
 		*beer = min(*beer, uint8(min(g.BeerFor(s, s.Actor, g.Needed(s), s.Pending.Merchant), MaxSpaces)))
 	}
-	for s.Decision == 0 {
-		g.proceed(s, log)
-	}
+	do.untilAsked()
 	return allowed
 }
 

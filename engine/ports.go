@@ -93,28 +93,29 @@ func (g *Game) unsold(s *State, seat Seat) (tiles SpaceSet) {
 
 // ship sells one mill. With a port both flip (C11.2); from the distant market the bonus comes first, and a tile that closes it
 // ends the action with the mill as it is (C11.3). The mills that are left may follow (C11.1); the first had to be tried (C11.4).
-func (g *Game) ship(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	if c.Distant && !g.turnDistant(s, log) {
-		log.add(Event{Kind: DistantClosed, Seat: s.Actor, Tile: s.Tiles[c.Space].Tile, Space: c.Space})
-		g.endAction(s, log)
+func (do play) ship(c Choice) {
+	s := do.s
+	do.discard(c.Card)
+	if c.Distant && !do.turnDistant() {
+		do.tell(Event{Kind: DistantClosed, Seat: s.Actor, Tile: s.Tiles[c.Space].Tile, Space: c.Space})
+		do.endAction()
 		return
 	}
 	seat, t := s.Actor, s.Tiles[c.Space].Tile
 	if c.Distant {
-		g.advance(s, seat, g.Distant.Bonuses[s.Distant.Marker], Event{Reason: ForDistant, Tile: t, Space: c.Space}, log)
+		do.advance(seat, do.Distant.Bonuses[s.Distant.Marker], Event{Reason: ForDistant, Tile: t, Space: c.Space})
 	}
-	log.add(Event{Kind: TileSold, Seat: seat, Tile: t, Space: c.Space, Port: c.Port})
-	g.flip(s, c.Space, log)
+	do.tell(Event{Kind: TileSold, Seat: seat, Tile: t, Space: c.Space, Port: c.Port})
+	do.flip(c.Space)
 	if c.Port != 0 {
-		g.flip(s, c.Port, log)
+		do.flip(c.Port)
 	}
 	s.Pending = Pending{Verb: Sell, Count: s.Pending.Count + 1}
-	if s.IsAutoma(seat) || g.canShip(s) {
+	if s.IsAutoma(seat) || do.canShip(s) {
 		s.Decision = ChooseSale
 		return
 	}
-	g.endAction(s, log)
+	do.endAction()
 }
 
 // canShip reports whether the actor could sell another mill.

@@ -128,91 +128,93 @@ func (g *Game) WhyDue(s *State, from LocationSet, rule Rule) Refusal {
 
 // pay takes £ from a seat and remembers them as spent (B2.5, C2.5). The Automa pays nothing (M21); the price counts only for its
 // turn order by spending (M83).
-func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
-	automa := s.IsAutoma(seat)
-	if pounds == 0 || automa && !s.SpendingOrder {
+func (do play) pay(seat Seat, pounds int16, e Event) {
+	automa := do.s.IsAutoma(seat)
+	if pounds == 0 || automa && !do.s.SpendingOrder {
 		return
 	}
-	p := &s.Players[seat]
+	p := &do.s.Players[seat]
 	p.Spent += pounds
 	e.Seat = seat
 	if automa {
 		e.Kind, e.Amount = CostCounted, pounds
-		log.add(e)
+		do.tell(e)
 		return
 	}
-	g.moveMoney(p, -pounds)
+	do.moveMoney(p, -pounds)
 	e.Kind, e.Amount = MoneyMoved, -pounds
-	log.add(e)
+	do.tell(e)
 }
 
 // receive gives £ to a seat; the Automa is paid nothing (M28).
-func (g *Game) receive(s *State, seat Seat, pounds int16, e Event, log *Log) {
-	if s.IsAutoma(seat) {
+func (do play) receive(seat Seat, pounds int16, e Event) {
+	if do.s.IsAutoma(seat) {
 		return
 	}
-	g.moveMoney(&s.Players[seat], pounds)
+	do.moveMoney(&do.s.Players[seat], pounds)
 	e.Kind, e.Seat, e.Amount = MoneyMoved, seat, pounds
-	log.add(e)
+	do.tell(e)
 }
 
 // score gives VP to a seat.
-func (g *Game) score(s *State, seat Seat, vp int16, e Event, log *Log) {
+func (do play) score(seat Seat, vp int16, e Event) {
 	if vp == 0 {
 		return
 	}
-	s.Players[seat].VP += vp
+	do.s.Players[seat].VP += vp
 	e.Kind, e.Seat, e.Amount = Scored, seat, vp
-	log.add(e)
+	do.tell(e)
 }
 
 // advance moves a seat's income marker on by spaces, never past the last (B6.8). The Automa has no marker (M22).
-func (g *Game) advance(s *State, seat Seat, spaces int16, e Event, log *Log) {
-	if s.IsAutoma(seat) {
+func (do play) advance(seat Seat, spaces int16, e Event) {
+	if do.s.IsAutoma(seat) {
 		return
 	}
-	p := &s.Players[seat]
+	p := &do.s.Players[seat]
 	before := p.Income
-	p.Income = uint8(min(int16(g.lastSpace), int16(before)+spaces))
+	p.Income = uint8(min(int16(do.lastSpace), int16(before)+spaces))
 	e.Kind, e.Seat, e.Amount = IncomeMoved, seat, int16(p.Income)-int16(before)
 	if e.Amount != 0 {
-		log.add(e)
+		do.tell(e)
 	}
 }
 
 // flip turns a tile over and advances its owner's income at once (B6.6, B12.4).
-func (g *Game) flip(s *State, x Space, log *Log) {
-	t := s.Tiles[x]
+func (do play) flip(x Space) {
+	t := do.s.Tiles[x]
 	t.Flipped = true
-	g.put(s, x, t)
-	log.add(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Space: x})
-	g.advance(s, t.Owner, g.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Space: x}, log)
+	do.put(do.s, x, t)
+	do.tell(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Space: x})
+	do.advance(t.Owner, do.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Space: x})
 }
 
 // take consumes one cube or barrel from a tile for the actor; it goes to the supply, which has no limit (B6.7). The tile
 // that gives its last flips, for every taker (B6.6, C6.4, M22).
-func (g *Game) take(s *State, x Space, r Resource, log *Log) {
+func (do play) take(x Space, r Resource) {
+	s := do.s
 	t := s.Tiles[x]
 	e := Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Space: x, Tile: t.Tile, Amount: 1}
-	if r == Coal && log != nil {
-		e.Distance = uint8(g.CoalDistance(s))
+	if r == Coal && do.log != nil {
+		e.Distance = uint8(do.CoalDistance(s))
 	}
 	t.Cubes--
-	g.put(s, x, t)
-	log.add(e)
+	do.put(s, x, t)
+	do.tell(e)
 	if t.Cubes == 0 {
-		g.flip(s, x, log)
+		do.flip(x)
 	}
 }
 
 // buy consumes one cube from a market for the actor. An empty market still serves (B6.2, B6.4, M21).
-func (g *Game) buy(s *State, r Resource, log *Log) {
-	price := g.Price(s, r)
+func (do play) buy(r Resource) {
+	s := do.s
+	price := do.Price(s, r)
 	if s.Market[r] > 0 {
 		s.Market[r]--
 	}
-	log.add(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Amount: 1, Price: price})
-	g.pay(s, s.Actor, price, Event{Reason: ForCube, Resource: r}, log)
+	do.tell(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Amount: 1, Price: price})
+	do.pay(s.Actor, price, Event{Reason: ForCube, Resource: r})
 }
 
 // Needed returns where the pending action needs its coal and beer: at the tile, or at the ends of the link (B6.1, B6.3).
@@ -225,17 +227,17 @@ func (g *Game) Needed(s *State) LocationSet {
 
 // serveCube takes the next cube of pending coal or iron: from the only source, from the market if there is none, or it asks
 // which (B6.1, B6.4).
-func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SpaceSet, ask Decision, log *Log) {
+func (do play) serveCube(r Resource, pending *uint8, sources SpaceSet, ask Decision) {
 	if sources.Len() > 1 {
-		s.Decision = ask
+		do.s.Decision = ask
 		return
 	}
 	*pending--
 	if sources == 0 {
-		g.buy(s, r, log)
+		do.buy(r)
 		return
 	}
-	g.take(s, sources.First(), r, log)
+	do.take(sources.First(), r)
 }
 
 // Forced returns the next source when every answer empties all of them: together they
@@ -280,9 +282,9 @@ func (g *Game) whyTakeCoal(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) takeCoal(s *State, c Choice, log *Log) {
-	s.Pending.Coal--
-	g.take(s, c.Space, Coal, log)
+func (do play) takeCoal(c Choice) {
+	do.s.Pending.Coal--
+	do.take(c.Space, Coal)
 }
 
 func (g *Game) coalChoices(s *State, out []Choice) []Choice {
@@ -299,9 +301,9 @@ func (g *Game) whyTakeIron(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) takeIron(s *State, c Choice, log *Log) {
-	s.Pending.Iron--
-	g.take(s, c.Space, Iron, log)
+func (do play) takeIron(c Choice) {
+	do.s.Pending.Iron--
+	do.take(c.Space, Iron)
 }
 
 func (g *Game) ironChoices(s *State, out []Choice) []Choice {

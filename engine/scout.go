@@ -34,20 +34,20 @@ func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
 }
 
 // scout discards the first card; two more follow.
-func (g *Game) scout(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	s.Pending = Pending{Verb: Scout}
+func (do play) scout(c Choice) {
+	do.discard(c.Card)
+	do.s.Pending = Pending{Verb: Scout}
 }
 
 // finishScout asks for the further cards, unless there is no choice, and then takes the wild cards (B10.1).
-func (g *Game) finishScout(s *State, log *Log) {
-	if g.serveDiscard(s, log) {
+func (do play) finishScout() {
+	if do.serveDiscard() {
 		return
 	}
-	for _, wild := range g.wildCards {
-		e := Event{Kind: WildTaken, Seat: s.Actor, Card: wild}
-		g.Follow(s, e)
-		log.add(e)
+	for _, wild := range do.wildCards {
+		e := Event{Kind: WildTaken, Seat: do.s.Actor, Card: wild}
+		do.Follow(do.s, e)
+		do.tell(e)
 	}
-	g.endAction(s, log)
+	do.endAction()
 }

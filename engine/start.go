@@ -31,11 +31,12 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		Wild:   [2]uint8{g.Limits.WildCards, g.Limits.WildCards},       // B1.2; none in C1.6
 		Random: *rand.NewPCG(seed, seedStream),
 	}
-	log.add(Event{Kind: EraBegan, Amount: int16(Canal)})
+	do := play{g, &s, log}
+	do.tell(Event{Kind: EraBegan, Amount: int16(Canal)})
 	if g.rules.Merchants {
-		g.layMerchants(&s, log)
+		do.layMerchants()
 	} else {
-		g.openDistant(&s, log)
+		do.openDistant()
 	}
 	for seat := range o.Seats {
 		p := &s.Players[seat]
@@ -46,14 +47,14 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		}
 		p.Money, p.Income, p.Mat = g.Limits.StartMoney, g.Limits.StartIncome, g.fullSet // B1.6
 	}
-	g.deal(&s, log)
+	do.deal()
 	if !o.Solo { // B1.7; M3 fixes it
 		g.seatOrder(&s)
 		for place, seat := range s.Order[:o.Seats] {
-			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
+			do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
 		}
 	}
-	g.beginRound(&s, log)
+	do.beginRound()
 	return s, nil
 }
 
@@ -109,8 +110,9 @@ func (g *Game) check(o Options) error {
 
 // deal shuffles all cards of the player count and deals hands: in the Canal Era each seat also gets a first discard, face
 // down (B1.6, B4.5). In solo play part of the cards is put aside, and there is no first discard (M5, M6).
-func (g *Game) deal(s *State, log *Log) {
-	counts, total := g.DeckFor(int(s.Seats))
+func (do play) deal() {
+	s := do.s
+	counts, total := do.DeckFor(int(s.Seats))
 	s.Deck, s.Aside, s.Draw = [MaxDeck]Card{}, 0, 0
 	for c, n := range counts {
 		for range n {
@@ -119,17 +121,17 @@ func (g *Game) deal(s *State, log *Log) {
 		}
 	}
 	Shuffle(&s.Random, s.Deck[:total])
-	if aside := g.AsideCards(s); aside > 0 {
+	if aside := do.AsideCards(s); aside > 0 {
 		s.Aside, s.Draw = uint8(aside), uint8(total-aside)
-		log.add(Event{Kind: PutAside, Amount: int16(s.Aside)})
+		do.tell(Event{Kind: PutAside, Amount: int16(s.Aside)})
 	}
-	log.add(Event{Kind: Shuffled, Amount: int16(s.Draw)})
+	do.tell(Event{Kind: Shuffled, Amount: int16(s.Draw)})
 	for _, seat := range s.Order[:s.Seats] {
-		g.refill(s, seat, log)
-		if s.Era == Canal && !s.Solo && g.Edition.FaceDown {
-			c := g.draw(s)
+		do.refill(seat)
+		if s.Era == Canal && !s.Solo && do.Edition.FaceDown {
+			c := do.draw(s)
 			s.Players[seat].FaceDown = c
-			log.add(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
+			do.tell(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
 		}
 	}
 }

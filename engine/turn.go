@@ -3,32 +3,32 @@ package engine
 // Turns and rounds: the automatic steps between two decisions (B2, B3).
 
 // proceed takes the next automatic step.
-func (g *Game) proceed(s *State, log *Log) {
-	p := &s.Pending
-	if p.Verb == DoubleBuild && g.serveDiscard(s, log) {
+func (do play) proceed() {
+	p := &do.s.Pending
+	if p.Verb == DoubleBuild && do.serveDiscard() {
 		return
 	}
 	switch {
 	case p.Bonus:
-		g.serveBonus(s, log)
+		do.serveBonus()
 	case p.Coal > 0:
-		g.serveCube(s, Coal, &p.Coal, g.coalMines(s), ChooseCoal, log)
+		do.serveCube(Coal, &p.Coal, do.coalMines(do.s), ChooseCoal)
 	case p.Iron > 0:
-		g.serveCube(s, Iron, &p.Iron, s.Works(), ChooseIron, log)
+		do.serveCube(Iron, &p.Iron, do.s.Works(), ChooseIron)
 	case p.Beer > 0:
-		g.serveBeer(s, log)
+		do.serveBeer()
 	case p.Verb == Build, p.Verb == DoubleBuild:
-		g.finishBuild(s, log)
+		do.finishBuild()
 	case p.Verb == Network:
-		g.finishLink(s, log)
+		do.finishLink()
 	case p.Verb == Develop:
-		g.finishDevelop(s, log)
+		do.finishDevelop()
 	case p.Verb == Sell:
-		g.finishSale(s, log)
+		do.finishSale()
 	case p.Verb == Scout:
-		g.finishScout(s, log)
+		do.finishScout()
 	default:
-		g.collect(s, log)
+		do.collect()
 	}
 }
 
@@ -48,27 +48,28 @@ func (g *Game) doneChoices(s *State, out []Choice) []Choice {
 }
 
 // done ends an action that could go on, or the Automa's turn.
-func (g *Game) done(s *State, _ Choice, log *Log) {
-	switch s.Pending.Verb {
+func (do play) done(_ Choice) {
+	switch do.s.Pending.Verb {
 	case 0:
-		g.endTurn(s, log)
+		do.endTurn()
 	case Develop:
-		g.endDevelop(s, log)
+		do.endDevelop()
 	default:
-		g.endAction(s, log)
+		do.endAction()
 	}
 }
 
 // endAction finishes an action; after the last of the turn the turn ends (B2.2, C2.2). Before that any action may follow, the same
 // one too (B2.6).
-func (g *Game) endAction(s *State, log *Log) {
+func (do play) endAction() {
+	s := do.s
 	s.Pending = Pending{}
 	s.ActionsLeft--
-	if s.ActionsLeft > 0 && g.CanAct(s, s.Actor) {
+	if s.ActionsLeft > 0 && do.CanAct(s, s.Actor) {
 		s.Decision = ChooseAction
 		return
 	}
-	g.endTurn(s, log)
+	do.endTurn()
 }
 
 // CanAct reports whether a seat has a card to discard, or needs none.
@@ -78,13 +79,13 @@ func (g *Game) CanAct(s *State, seat Seat) bool {
 
 // endTurn refills the hand, after all actions of the turn (B2.4; in the Brass of 2007 it waits for the end of the round, C2.4),
 // and passes on.
-func (g *Game) endTurn(s *State, log *Log) {
-	log.add(Event{Kind: TurnEnded, Seat: s.Actor})
-	if !g.Edition.FirstEdition {
-		g.refill(s, s.Actor, log)
+func (do play) endTurn() {
+	do.tell(Event{Kind: TurnEnded, Seat: do.s.Actor})
+	if !do.Edition.FirstEdition {
+		do.refill(do.s.Actor)
 	}
-	s.Turn++
-	g.beginTurn(s, log)
+	do.s.Turn++
+	do.beginTurn()
 }
 
 // ToDraw is how many cards a seat draws when its turn ends: up to a full hand, as long as there are cards (B2.4).
@@ -96,11 +97,11 @@ func (s *State) ToDraw(seat Seat) int {
 }
 
 // refill draws them.
-func (g *Game) refill(s *State, seat Seat, log *Log) {
-	for n := s.ToDraw(seat); n > 0; n-- {
-		drawn := g.draw(s)
-		s.Players[seat].gain(drawn)
-		log.add(Event{Kind: Drew, Seat: seat, Card: drawn})
+func (do play) refill(seat Seat) {
+	for n := do.s.ToDraw(seat); n > 0; n-- {
+		drawn := do.draw(do.s)
+		do.s.Players[seat].gain(drawn)
+		do.tell(Event{Kind: Drew, Seat: seat, Card: drawn})
 	}
 }
 
@@ -131,31 +132,33 @@ func (g *Game) Actions(s *State) uint8 {
 }
 
 // beginTurn gives the turn to the next seat of the order, or ends the round.
-func (g *Game) beginTurn(s *State, log *Log) {
+func (do play) beginTurn() {
+	s := do.s
 	for ; s.Turn < s.Seats; s.Turn++ {
 		seat := s.Order[s.Turn]
-		if !g.CanAct(s, seat) {
+		if !do.CanAct(s, seat) {
 			continue
 		}
 		s.Actor = seat
-		s.ActionsLeft = g.ActionsOf(s, seat)
-		log.add(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
+		s.ActionsLeft = do.ActionsOf(s, seat)
+		do.tell(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
 		s.Decision = ChooseAction
 		return
 	}
-	g.endRound(s, log)
+	do.endRound()
 }
 
 // endRound sets the new turn order, then takes income, which is skipped after the last round of the game (B3.1, B3.2). In the
 // Brass of 2007 hands are refilled now (C2.4), and income comes when the next round begins (C3.1).
-func (g *Game) endRound(s *State, log *Log) {
-	g.setOrder(s, log)
+func (do play) endRound() {
+	s := do.s
+	do.setOrder()
 	s.ActionsLeft = 0
-	if g.Edition.FirstEdition {
+	if do.Edition.FirstEdition {
 		for _, seat := range s.Order[:s.Seats] { // C2.4
-			g.refill(s, seat, log)
+			do.refill(seat)
 		}
-		g.nextRound(s, log)
+		do.nextRound()
 		return
 	}
 	s.Collecting = 1
@@ -166,7 +169,8 @@ func (g *Game) endRound(s *State, log *Log) {
 
 // setOrder sorts the seats by the £ they spent, least first, ties in their old order (B3.1). In solo play the order is fixed
 // (M3), but for the variant (M83).
-func (g *Game) setOrder(s *State, log *Log) {
+func (do play) setOrder() {
+	s := do.s
 	seats := s.Order[:s.Seats]
 	if !s.Solo || s.SpendingOrder {
 		for i := 1; i < len(seats); i++ {
@@ -175,7 +179,7 @@ func (g *Game) setOrder(s *State, log *Log) {
 			}
 		}
 		for place, seat := range seats {
-			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
+			do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
 		}
 	}
 	for seat := range s.Players {
@@ -194,61 +198,64 @@ func (s *State) EraOver() bool {
 }
 
 // collect takes the income of the next seat; after the last one the next round or the end of the era follows.
-func (g *Game) collect(s *State, log *Log) {
+func (do play) collect() {
+	s := do.s
 	if s.Collecting > s.Seats {
 		s.Collecting = 0
-		if g.Edition.FirstEdition {
+		if do.Edition.FirstEdition {
 			s.Turn = 0
-			g.beginTurn(s, log)
+			do.beginTurn()
 		} else {
-			g.nextRound(s, log)
+			do.nextRound()
 		}
 		return
 	}
 	seat := s.Order[s.Collecting-1]
 	switch {
 	case s.Debt > 0:
-		g.settle(s, seat, log)
+		do.settle(seat)
 	case s.IsAutoma(seat): // M2: no income
 		s.Collecting++
 	default:
-		g.takeIncome(s, seat, log)
+		do.takeIncome(seat)
 	}
 }
 
 // takeIncome gives a seat its income level, or takes it if negative (B3.2); the part that cannot be paid becomes a debt (B3.3).
-func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
+func (do play) takeIncome(seat Seat) {
+	s := do.s
 	p := &s.Players[seat]
-	level := int16(g.IncomeLevel(p))
-	paid := max(level, min(-g.purse(p), 0)) // a purse is below 0 where a price was overruled
+	level := int16(do.IncomeLevel(p))
+	paid := max(level, min(-do.purse(p), 0)) // a purse is below 0 where a price was overruled
 	if paid != 0 {
-		g.moveMoney(p, paid)
-		log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
+		do.moveMoney(p, paid)
+		do.tell(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
 	}
 	if s.Debt = paid - level; s.Debt == 0 {
 		s.Collecting++
 		return
 	}
-	log.add(Event{Kind: ShortfallBegan, Seat: seat, Amount: s.Debt})
+	do.tell(Event{Kind: ShortfallBegan, Seat: seat, Amount: s.Debt})
 }
 
 // settle pays a debt: with a tile while one brings money, which one the seat chooses (B3.3, C3.2), then with VP (B3.4).
-func (g *Game) settle(s *State, seat Seat, log *Log) {
+func (do play) settle(seat Seat) {
+	s := do.s
 	s.Actor = seat
-	switch salvage := g.salvage(s, seat); salvage.Len() {
+	switch salvage := do.salvage(s, seat); salvage.Len() {
 	case 0:
 		lost := min(s.Debt, s.Players[seat].VP)
-		if g.Edition.FirstEdition { // C3.2: its rules name nothing more to lose
+		if do.Edition.FirstEdition { // C3.2: its rules name nothing more to lose
 			lost = 0
 		}
-		g.score(s, seat, -lost, Event{Reason: ForDebt}, log)
+		do.score(seat, -lost, Event{Reason: ForDebt})
 		if s.Debt > lost {
-			log.add(Event{Kind: DebtDropped, Seat: seat, Amount: s.Debt - lost})
+			do.tell(Event{Kind: DebtDropped, Seat: seat, Amount: s.Debt - lost})
 		}
 		s.Debt = 0
 		s.Collecting++
 	case 1:
-		g.giveUp(s, Choice{Space: salvage.First()}, log)
+		do.giveUp(Choice{Space: salvage.First()})
 	default:
 		s.Decision = ChooseGiveUp
 	}
@@ -299,15 +306,16 @@ func (g *Game) giveUpChoices(s *State, out []Choice) []Choice {
 }
 
 // giveUp removes a tile and pays the debt with its value; the excess is kept (B3.3).
-func (g *Game) giveUp(s *State, c Choice, log *Log) {
+func (do play) giveUp(c Choice) {
+	s := do.s
 	seat, t := s.Actor, s.Tiles[c.Space].Tile
-	value := g.salvageValue(t)
-	g.removeTile(s, c.Space, ForDebt, log)
+	value := do.salvageValue(t)
+	do.removeTile(c.Space, ForDebt)
 	e := Event{Reason: ForDebt, Tile: t, Space: c.Space}
-	g.receive(s, seat, value, e, log)
+	do.receive(seat, value, e)
 	paid := min(value, s.Debt)
-	g.moveMoney(&s.Players[seat], -paid)
-	log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
+	do.moveMoney(&s.Players[seat], -paid)
+	do.tell(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
 	if s.Debt -= paid; s.Debt == 0 {
 		s.Collecting++
 	}
@@ -316,31 +324,33 @@ func (g *Game) giveUp(s *State, c Choice, log *Log) {
 // PayDebt gives a tile up and settles the debt as far as nothing more is asked, and reports whether it is paid. The income of the
 // others is not part of it.
 func (g *Game) PayDebt(s *State, c Choice, log *Log) (paid bool) {
+	do := play{g, s, log}
 	s.Decision = 0
-	g.giveUp(s, c, log)
+	do.giveUp(c)
 	for s.Debt > 0 && s.Decision == 0 {
-		g.settle(s, s.Actor, log)
+		do.settle(s.Actor)
 	}
 	return s.Debt == 0
 }
 
 // nextRound begins the next round, or ends the era (B2.1).
-func (g *Game) nextRound(s *State, log *Log) {
-	if s.EraOver() {
-		g.endEra(s, log)
+func (do play) nextRound() {
+	if do.s.EraOver() {
+		do.endEra()
 		return
 	}
-	s.Round++
-	g.beginRound(s, log)
+	do.s.Round++
+	do.beginRound()
 }
 
 // beginRound gives the first turn. In the Brass of 2007 income comes before it, though the first round of the game has none (C3.1).
-func (g *Game) beginRound(s *State, log *Log) {
-	log.add(Event{Kind: RoundBegan, Amount: int16(s.Round)})
-	if g.Edition.FirstEdition && (s.Era == Rail || s.Round > 1) {
+func (do play) beginRound() {
+	s := do.s
+	do.tell(Event{Kind: RoundBegan, Amount: int16(s.Round)})
+	if do.Edition.FirstEdition && (s.Era == Rail || s.Round > 1) {
 		s.Turn, s.Collecting = s.Seats, 1
 		return
 	}
 	s.Turn = 0
-	g.beginTurn(s, log)
+	do.beginTurn()
 }
