@@ -302,7 +302,7 @@ func (do play) build(c Choice) {
 	}
 	p.Mat[t]--
 	p.Built = do.Edition.FirstEdition
-	do.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
+	do.put(c.Space, PlacedTile{Tile: t, Owner: seat})
 	do.tell(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
 	do.pay(seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space})
 	s.Pending = Pending{Verb: Build, Space: c.Space, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
@@ -311,7 +311,7 @@ func (do play) build(c Choice) {
 // removeTile takes a tile off the board for good, with its cubes and barrels; income gained stays.
 func (do play) removeTile(x Space, why For) {
 	t := do.s.Tiles[x]
-	do.put(do.s, x, PlacedTile{})
+	do.put(x, PlacedTile{})
 	do.tell(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
 }
 
@@ -323,7 +323,7 @@ func (do play) finishBuild() {
 	f := &do.tiles[t.Tile]
 	if amount := f.Amount[s.Era-Canal]; amount > 0 {
 		t.Cubes = amount
-		do.put(s, x, t)
+		do.put(x, t)
 		do.tell(Event{Kind: Stocked, Seat: t.Owner, Resource: do.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
 	}
 	if t.Cubes > 0 && do.sellsCubes(s, x) {
@@ -360,7 +360,7 @@ func (do play) sellToMarket(x Space) {
 		do.tell(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Space: x, Amount: 1, Price: price})
 		do.receive(t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Space: x})
 	}
-	do.put(s, x, t)
+	do.put(x, t)
 	if t.Cubes == 0 {
 		do.flip(x)
 	}

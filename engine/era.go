@@ -137,10 +137,11 @@ func (g *Game) ScoreNow(s *State) Log {
 // Flipped returns the position with a tile turned over, as if it had been sold or emptied now (B6.6).
 func (g *Game) Flipped(s *State, x Space) State {
 	after := *s
+	do := play{g, &after, nil}
 	t := after.Tiles[x]
 	t.Cubes = 0
-	g.put(&after, x, t)
-	play{g, &after, nil}.flip(x)
+	do.put(x, t)
+	do.flip(x)
 	return after
 }
 

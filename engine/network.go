@@ -105,7 +105,7 @@ func (do play) network(c Choice) {
 	s := do.s
 	seat := s.Actor
 	do.discard(c.Card)
-	do.addLink(s, seat, c.Line)
+	do.addLink(seat, c.Line)
 	do.tell(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
 	count := s.Pending.Count
 	cost := do.linkCost(s, count > 0)

@@ -184,7 +184,7 @@ func (do play) advance(seat Seat, spaces int16, e Event) {
 func (do play) flip(x Space) {
 	t := do.s.Tiles[x]
 	t.Flipped = true
-	do.put(do.s, x, t)
+	do.put(x, t)
 	do.tell(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Space: x})
 	do.advance(t.Owner, do.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Space: x})
 }
@@ -199,7 +199,7 @@ func (do play) take(x Space, r Resource) {
 		e.Distance = uint8(do.CoalDistance(s))
 	}
 	t.Cubes--
-	do.put(s, x, t)
+	do.put(x, t)
 	do.tell(e)
 	if t.Cubes == 0 {
 		do.flip(x)
