@@ -3,18 +3,18 @@ package engine
 // Beer: of breweries and merchants, and the bonus of a merchant's barrel (B6.5, B12.3, B12.6).
 
 // Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
-func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
+func (b *board) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
 	beer := s.index.stocked[Beer]
 	own := beer & s.index.owned[seat]
 	if beer == own {
 		return own
 	}
-	return own | g.within(s.Connected(from), beer)
+	return own | b.within(s.Connected(from), beer)
 }
 
 // BeerFor counts the barrels that a seat could use when selling to a merchant from these locations.
-func (g *Game) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
-	beer := s.Cubes(g.Breweries(s, seat, from))
+func (b *board) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
+	beer := s.Cubes(b.Breweries(s, seat, from))
 	if s.Merchants[m].Beer {
 		beer++
 	}
@@ -25,7 +25,7 @@ func (g *Game) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
 func (do play) serveBeer() {
 	s := do.s
 	breweries := do.Breweries(s, s.Actor, do.Needed(s))
-	merchant := do.barrel(s)
+	merchant := s.barrel()
 	switch {
 	case breweries.Len() > 1, breweries != 0 && merchant != 0:
 		s.Decision = ChooseBeer
@@ -40,7 +40,7 @@ func (do play) serveBeer() {
 
 // barrel returns the merchant with a barrel that may serve: the one that this very tile is sold to, if it has one (B6.5). A
 // link never takes a merchant's beer (B8.5), as nothing is sold then.
-func (g *Game) barrel(s *State) Merchant {
+func (s *State) barrel() Merchant {
 	if m := s.Pending.Merchant; m != 0 && s.Merchants[m].Beer {
 		return m
 	}
@@ -53,7 +53,7 @@ func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 		return refuse(0, NoSuchThing)
 	case c.Merchant != 0 && c.Merchant != s.Pending.Merchant:
 		return refuse(B(6, 5), OtherBarrel).to(c.Merchant)
-	case c.Merchant != 0 && g.barrel(s) == 0:
+	case c.Merchant != 0 && s.barrel() == 0:
 		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
 	case c.Merchant != 0:
 		return allowed
@@ -75,7 +75,7 @@ func (do play) takeBeer(c Choice) {
 }
 
 func (g *Game) beerChoices(s *State, out []Choice) []Choice {
-	if m := g.barrel(s); m != 0 {
+	if m := s.barrel(); m != 0 {
 		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
 	}
 	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.Needed(s)), out)

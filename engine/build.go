@@ -61,15 +61,15 @@ func (g *Game) whyReach(s *State, c Card, i Industry, l Location, near LocationS
 
 // WhyTile refuses to build an industry for a seat because of its mat: no tile is left (B14.2), or the lowest one may not be
 // built in this era (B7.2).
-func (g *Game) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
-	t := g.Next(&s.Players[seat], i)
+func (k *kit) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
+	t := k.Next(&s.Players[seat], i)
 	if t == 0 {
 		return 0, refuse(B(14, 2), NoTileLeft).of(i)
 	}
-	if !g.tiles[t].Canal && !g.tiles[t].Rail {
+	if !k.tiles[t].Canal && !k.tiles[t].Rail {
 		return 0, refuse(C(7, 2), NeverBuilt).of(i).tile(t)
 	}
-	if s.Era == Canal && !g.tiles[t].Canal || s.Era == Rail && !g.tiles[t].Rail {
+	if s.Era == Canal && !k.tiles[t].Canal || s.Era == Rail && !k.tiles[t].Rail {
 		return 0, refuse(B(7, 2), TileNotInEra).of(i).tile(t)
 	}
 	return t, allowed
@@ -183,11 +183,11 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 	if c.Industry == 0 || c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	seat, l := s.Actor, g.locationOf[c.Space]
-	net := g.Network(s, seat)
+	net := s.Network(seat)
 	t, r := g.WhyTile(s, seat, c.Industry)
 	if !r.OK() {
 		return r
@@ -213,8 +213,8 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 }
 
 // everywhere reports whether a card names no location.
-func (g *Game) everywhere(c Card) bool {
-	return g.cards[c].Kind == IndustryCard || g.cards[c].Kind == WildIndustry
+func (k *kit) everywhere(c Card) bool {
+	return k.cards[c].Kind == IndustryCard || k.cards[c].Kind == WildIndustry
 }
 
 // WhyBuildAt is the answer of the guard of Build about an industry at a location for the Automa, which needs no card (M24): the
@@ -226,7 +226,7 @@ func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (spaces SpaceSet, wh
 		return 0, g.cited(why.at(l))
 	}
 	if spaces, why = g.OpenSpaces(s, AutomaSeat, t, l); why.OK() {
-		why = g.whyFarm(l, g.Network(s, AutomaSeat))
+		why = g.whyFarm(l, s.Network(AutomaSeat))
 	}
 	if why.OK() {
 		why = g.whyCost(s, AutomaSeat, t, l)
@@ -247,12 +247,12 @@ func (g *Game) whyFarm(l Location, net LocationSet) Refusal {
 
 func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 	seat := s.Actor
-	net := g.Network(s, seat)
+	net := s.Network(seat)
 	near := g.byIndustry(s, seat, net)
 	if s.IsAutoma(seat) { // without a card, M24 and M32
 		near = g.towns | g.farms&net
 	}
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	for _, f := range g.Industries {
 		i := f.Industry
 		t, r := g.WhyTile(s, seat, i)

@@ -6,19 +6,19 @@ package engine
 const DevelopMost = 2
 
 // whyRemovable refuses to take the lowest tile of an industry off the mat: the crossed light bulb (B9.3).
-func (g *Game) whyRemovable(p *Player, i Industry) Refusal {
-	t := g.Next(p, i)
+func (k *kit) whyRemovable(p *Player, i Industry) Refusal {
+	t := k.Next(p, i)
 	if t == 0 {
 		return refuse(B(14, 2), NoTileLeft).of(i)
 	}
-	if !g.tiles[t].Developable {
+	if !k.tiles[t].Developable {
 		return refuse(B(9, 3), NotDevelopable).of(i).tile(t)
 	}
 	return allowed
 }
 
 func (g *Game) whyDevelop(s *State, c Choice) Refusal {
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	if automa := s.IsAutoma(s.Actor); automa != (c.Industry == 0) {
@@ -34,7 +34,7 @@ func (g *Game) whyDevelop(s *State, c Choice) Refusal {
 }
 
 func (g *Game) developChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	if s.IsAutoma(s.Actor) {
 		return append(out, Choice{Verb: Develop})
 	}
@@ -92,15 +92,15 @@ func (do play) endDevelop() {
 }
 
 // whyFirstDevelop allows the Automa's first turn of type DEVELOP on its first turn only (M72, M73).
-func (g *Game) whyFirstDevelop(s *State, _ Choice) Refusal {
+func whyFirstDevelop(_ *Game, s *State, _ Choice) Refusal {
 	if !s.IsAutoma(s.Actor) || s.Era != Canal || s.Round != 1 {
 		return refuse(M(73), NotAsked)
 	}
 	return allowed
 }
 
-func (g *Game) firstDevelopChoices(s *State, out []Choice) []Choice {
-	if !g.whyFirstDevelop(s, Choice{}).OK() {
+func firstDevelopChoices(g *Game, s *State, out []Choice) []Choice {
+	if !whyFirstDevelop(g, s, Choice{}).OK() {
 		return out
 	}
 	return append(out, Choice{Verb: FirstDevelop})

@@ -50,8 +50,8 @@ func (g *Game) linkIcons(s *State) (icons [MaxLocations]int16) {
 }
 
 // linkValue adds the icons of all ends; the farm line has three (B4.1, B5.3).
-func (g *Game) linkValue(icons *[MaxLocations]int16, x Line) (vp int16) {
-	for r := g.ends[x]; r != 0; r = r.Rest() {
+func (b *board) linkValue(icons *[MaxLocations]int16, x Line) (vp int16) {
+	for r := b.ends[x]; r != 0; r = r.Rest() {
 		vp += icons[r.First()]
 	}
 	return vp
@@ -145,9 +145,6 @@ func (g *Game) Flipped(s *State, x Space) State {
 	return after
 }
 
-// Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
-func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
-
 // beginRailEra removes obsolete tiles and deals anew (B4.3 to B4.5). The turn order, money, income, VP, mats and markets
 // stay.
 func (do play) beginRailEra() {
@@ -194,12 +191,12 @@ type Standing struct {
 
 // Standings ranks the seats: VP, then income level, then money; seats still tied share the place (B4.6). The Automa has
 // neither income nor money, so the human wins a solo tie (A23). In the Brass of 2007 the next turn order breaks the last tie (C4.5).
-func (g *Game) Standings(s *State) []Standing {
+func (f *Figures) Standings(s *State) []Standing {
 	list := make([]Standing, s.Seats)
 	for i := range list {
 		list[i] = Standing{Seat: Seat(i), Place: 1}
 		for other := range s.Players[:s.Seats] {
-			if other != i && g.ahead(s, Seat(other), Seat(i)) {
+			if other != i && f.ahead(s, Seat(other), Seat(i)) {
 				list[i].Place++
 			}
 		}
@@ -208,17 +205,17 @@ func (g *Game) Standings(s *State) []Standing {
 }
 
 // ahead reports whether a seat ranks before another.
-func (g *Game) ahead(s *State, a, b Seat) bool {
+func (f *Figures) ahead(s *State, a, b Seat) bool {
 	p, q := &s.Players[a], &s.Players[b]
 	switch {
 	case p.VP != q.VP:
 		return p.VP > q.VP
 	case s.IsAutoma(a) || s.IsAutoma(b):
 		return s.IsAutoma(b)
-	case g.IncomeLevel(p) != g.IncomeLevel(q):
-		return g.IncomeLevel(p) > g.IncomeLevel(q)
+	case f.IncomeLevel(p) != f.IncomeLevel(q):
+		return f.IncomeLevel(p) > f.IncomeLevel(q)
 	}
-	if p.Money != q.Money || !g.Edition.FirstEdition {
+	if p.Money != q.Money || !f.Edition.FirstEdition {
 		return p.Money > q.Money
 	}
 	return s.PlaceOf(a) < s.PlaceOf(b) // C4.5

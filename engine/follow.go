@@ -151,7 +151,7 @@ func (do play) followDistant(e Event) {
 	s := do.s
 	s.Distant.Left--
 	s.Distant.Stack[s.Distant.Left] = uint8(e.Amount)
-	s.Distant.Marker = do.MarkerAfter(s.Distant.Marker, uint8(e.Amount))
+	s.Distant.Marker = do.Distant.After(s.Distant.Marker, uint8(e.Amount))
 }
 
 func (do play) followConsumed(e Event) {
@@ -173,7 +173,7 @@ func (do play) followMarketSale(e Event) {
 func (do play) followMoney(e Event) {
 	s := do.s
 	p := &s.Players[e.Seat]
-	do.moveMoney(p, e.Amount)
+	do.Edition.moveMoney(p, e.Amount)
 	switch e.Reason {
 	case ForBuild, ForLinks, ForCube: // B2.5
 		p.Spent -= e.Amount

@@ -469,8 +469,6 @@ func TestC11_3_ToTheDistantMarket(t *testing.T) {
 		{"not without access", boltonsMill, "sell bolton.1 to:distant card:bury", engine.NoMarketAccess, "C5.3: industry cotton, space bolton.1"},
 		{"a flipped port gives it", boltonsMill + "; automa: port1@warrington-runcorn.1!; next 2", "sell bolton.1 to:distant card:bury", allowed, "you: cotton1@bolton.1!"},
 	})
-	ahead := board.Position(t, boltonsMill+"; turned 1 2 2") // left are 2 3 3 3 4
-	rulestest.Same(t, "where the marker may come", fmt.Sprint(board.DistantReach(&ahead)), "[0 0 0 0 0 0 0 1 4]")
 	s := board.Position(t, boltonsMill+access+"; next 2")
 	log := board.Play(t, &s, "sell bolton.1 to:distant card:bury")
 	for _, c := range []engine.Choice{{Verb: engine.Sell, Card: board.Card(t, "bury"), Distant: true},

@@ -52,21 +52,21 @@ func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMercha
 }
 
 // takes reports whether a merchant's tile accepts an industry.
-func (g *Game) takes(s *State, m Merchant, i Industry) bool {
-	return g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
+func (f *Figures) takes(s *State, m Merchant, i Industry) bool {
+	return f.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
 }
 
 // WhyUnsold refuses to sell the tile on a space to any merchant: it is not the seat's, flipped, or of an industry that
 // is not sold (B12.1).
-func (g *Game) WhyUnsold(s *State, seat Seat, x Space) Refusal {
+func (k *kit) WhyUnsold(s *State, seat Seat, x Space) Refusal {
 	t := s.Tiles[x]
 	switch {
 	case !s.index.owned[seat].Has(x):
 		return refuse(B(12, 1), NotYourTile).on(x)
 	case t.Flipped:
 		return refuse(B(12, 1), AlreadyFlipped).on(x).tile(t.Tile)
-	case !g.sellable.Has(g.tiles[t.Tile].Industry):
-		return refuse(B(12, 1), NotForSale).on(x).of(g.tiles[t.Tile].Industry)
+	case !k.sellable.Has(k.tiles[t.Tile].Industry):
+		return refuse(B(12, 1), NotForSale).on(x).of(k.tiles[t.Tile].Industry)
 	}
 	return allowed
 }
@@ -106,14 +106,14 @@ func (g *Game) whySell(s *State, c Choice) Refusal {
 	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	return g.WhySale(s, s.Actor, c.Space, c.Merchant)
 }
 
 func (g *Game) sellChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	for r := s.index.owned[s.Actor]; r != 0; r = r.Rest() {
 		x := r.First()
 		t := s.Tiles[x]

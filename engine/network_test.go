@@ -32,7 +32,7 @@ func TestB5_1_Network(t *testing.T) {
 		{"all three ends of the farm's link", "you: farm-south_kidderminster_worcester", "farm-south kidderminster worcester"},
 	} {
 		s := board.Position(t, c.position)
-		rulestest.Same(t, c.name, locationsOf(board.Network(&s, 0)), c.want)
+		rulestest.Same(t, c.name, locationsOf(s.Network(0)), c.want)
 	}
 	// What a network is for: an industry card is good in it (B7.1), and links start there (B8.4).
 	runTries(t, []try{
@@ -114,11 +114,11 @@ func TestB5_5_NoNetwork(t *testing.T) {
 		{"a link is enough", "you: birmingham_dudley", "birmingham dudley"},
 	} {
 		s := board.Position(t, c.position)
-		rulestest.Same(t, c.name, locationsOf(board.Network(&s, 0)), c.want)
+		rulestest.Same(t, c.name, locationsOf(s.Network(0)), c.want)
 	}
 	s := board.Position(t, lastTurn+"birmingham_dudley, coal1@cannock.2")
 	board.Play(t, &s, toTheEnd)
-	rulestest.Same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(board.Network(&s, 0)), "")
+	rulestest.Same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(s.Network(0)), "")
 }
 
 // What a position says of its board: whose tiles lie where, and what lies on them.

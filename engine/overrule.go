@@ -25,7 +25,7 @@ func (g *Game) whyImpossible(s *State, c Choice) Refusal {
 	case !g.verbs[c.Verb].asked[s.Decision]:
 		return refuse(B(2, 2), NotAsked)
 	case g.verbs[c.Verb].uses.Card != 0:
-		if r := g.whyCard(s, c.Card); !r.OK() && c.Verb != Discard {
+		if r := s.whyCard(c.Card); !r.OK() && c.Verb != Discard {
 			return r
 		}
 	}
@@ -92,7 +92,7 @@ func (g *Game) whyNoShipping(s *State, c Choice) Refusal {
 		return r
 	}
 	switch {
-	case c.Distant && !g.DistantOpen(s):
+	case c.Distant && !g.Distant.IsOpen(s.Distant):
 		return refuse(C(11, 3), DistantIsClosed).on(c.Space)
 	case c.Distant:
 		return allowed

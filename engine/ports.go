@@ -3,8 +3,8 @@ package engine
 // The Sell action on the Lancashire map: mills sell to ports and to the distant market (C11).
 
 // Ports returns the unflipped port tiles, of anyone, that are connected to these locations (C11.2).
-func (g *Game) Ports(s *State, from LocationSet) (ports SpaceSet) {
-	for r := s.index.ports & g.spacesIn(s.Connected(from)); r != 0; r = r.Rest() {
+func (b *board) Ports(s *State, from LocationSet) (ports SpaceSet) {
+	for r := s.index.ports & b.spacesIn(s.Connected(from)); r != 0; r = r.Rest() {
 		if !s.Tiles[r.First()].Flipped {
 			ports = ports.With(r.First())
 		}
@@ -34,7 +34,7 @@ func (g *Game) WhyDistant(s *State, seat Seat, x Space) Refusal {
 		return r
 	}
 	switch {
-	case !g.DistantOpen(s):
+	case !g.Distant.IsOpen(s.Distant):
 		return refuse(C(11, 3), DistantIsClosed).on(x)
 	case !g.HasMarket(s, 1<<g.locationOf[x]):
 		return refuse(C(5, 3), NoMarketAccess).on(x).of(g.tiles[s.Tiles[x].Tile].Industry)
@@ -46,7 +46,7 @@ func (g *Game) whyShip(s *State, c Choice) Refusal {
 	if c.Space == 0 || c.Distant && c.Port != 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	switch {
@@ -62,8 +62,8 @@ func (g *Game) whyShip(s *State, c Choice) Refusal {
 }
 
 func (g *Game) shipChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
-	open := g.DistantOpen(s)
+	cards, n := s.payable()
+	open := g.Distant.IsOpen(s.Distant)
 	for r := g.unsold(s, s.Actor); r != 0; r = r.Rest() {
 		x := r.First()
 		from := LocationSet(1) << g.locationOf[x]
@@ -82,9 +82,9 @@ func (g *Game) shipChoices(s *State, out []Choice) []Choice {
 }
 
 // unsold returns a seat's tiles that could be sold, were there a buyer.
-func (g *Game) unsold(s *State, seat Seat) (tiles SpaceSet) {
+func (k *kit) unsold(s *State, seat Seat) (tiles SpaceSet) {
 	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
-		if t := s.Tiles[r.First()]; !t.Flipped && g.sellable.Has(g.tiles[t.Tile].Industry) {
+		if t := s.Tiles[r.First()]; !t.Flipped && k.sellable.Has(k.tiles[t.Tile].Industry) {
 			tiles = tiles.With(r.First())
 		}
 	}
@@ -120,7 +120,7 @@ func (do play) ship(c Choice) {
 
 // canShip reports whether the actor could sell another mill.
 func (g *Game) canShip(s *State) bool {
-	open := g.DistantOpen(s)
+	open := g.Distant.IsOpen(s.Distant)
 	for r := g.unsold(s, s.Actor); r != 0; r = r.Rest() {
 		from := LocationSet(1) << g.locationOf[r.First()]
 		if g.Ports(s, from) != 0 || open && g.HasMarket(s, from) {

@@ -6,16 +6,16 @@ package engine
 // NearestMines returns the mines with coal that are fewest links away from any of these locations, of all owners, and how
 // many links that is; more than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance
 // 0 (B6.3).
-func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links int) {
+func (b *board) NearestMines(s *State, from LocationSet) (mines SpaceSet, links int) {
 	mines = s.index.stocked[Coal]
 	if mines == 0 {
 		return 0, 0
 	}
-	at := g.locationsWith(mines)
+	at := b.locationsWith(mines)
 	seen := from
 	for frontier := from; frontier != 0; links++ {
 		if here := frontier & at; here != 0 {
-			return mines & g.spacesIn(here), links
+			return mines & b.spacesIn(here), links
 		}
 		frontier = s.neighbours(frontier) &^ seen
 		seen |= frontier
@@ -39,8 +39,8 @@ func (g *Game) coalMines(s *State) (mines SpaceSet) {
 }
 
 // CoalDistance counts the links between where the pending action needs its coal and the mines that serve it.
-func (g *Game) CoalDistance(s *State) int {
-	_, links := g.NearestMines(s, g.Needed(s))
+func (b *board) CoalDistance(s *State) int {
+	_, links := b.NearestMines(s, b.Needed(s))
 	return links
 }
 
@@ -57,30 +57,28 @@ func (s *State) Cubes(x SpaceSet) (n int) {
 
 // Price is the price of the next cube of coal or iron in its market, in £: the cheapest cube there, or the printed price of
 // an empty market (B6.2, B6.4).
-func (g *Game) Price(s *State, r Resource) int16 { return g.priceAfter(s, r, 0) }
+func (f *Figures) Price(s *State, r Resource) int16 { return f.Markets[r].price(int(s.Market[r])) }
 
 // IronPrice is the price of iron now, in £: nothing while any works has iron (M26, M66, A4).
-func (g *Game) IronPrice(s *State) int16 {
+func (f *Figures) IronPrice(s *State) int16 {
 	if s.Works() != 0 {
 		return 0
 	}
-	return g.Price(s, Iron)
+	return f.Price(s, Iron)
 }
 
-// priceAfter is the price of the next cube when n have been taken. The cubes fill the dearest spaces.
-func (g *Game) priceAfter(s *State, r Resource, n int) int16 {
-	m := &g.Markets[r]
-	left := int(s.Market[r]) - n
+// price is that of the next cube with so many left. The cubes fill the dearest spaces.
+func (m *MarketFacts) price(left int) int16 {
 	if left <= 0 {
 		return m.EmptyPrice
 	}
 	return m.Prices[len(m.Prices)-left]
 }
 
-// marketBill is the price of the next n cubes together, in £.
-func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
+// bill is the price of the next n cubes together with so many left, in £.
+func (m *MarketFacts) bill(left, n int) (pounds int) {
 	for i := range n {
-		pounds += int(g.priceAfter(s, r, i))
+		pounds += int(m.price(left - i))
 	}
 	return pounds
 }
@@ -99,18 +97,18 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 	if !g.reachesMarket(s, reached) {
 		return 0, refuse(B(6, 2), NotConnectedToCoal).needs(n, free)
 	}
-	return g.marketBill(s, Coal, n-free), allowed
+	return g.Markets[Coal].bill(int(s.Market[Coal]), n-free), allowed
 }
 
 // ironBill is the price of n iron, in £: works first and free, then the market (B6.4).
-func (g *Game) ironBill(s *State, n int) (pounds int) {
+func (f *Figures) ironBill(s *State, n int) (pounds int) {
 	free := s.Cubes(s.index.stocked[Iron])
-	return g.marketBill(s, Iron, max(0, n-free))
+	return f.Markets[Iron].bill(int(s.Market[Iron]), max(0, n-free))
 }
 
 // whyMoney refuses a price that the seat cannot pay. Nothing is too dear for the Automa (M2).
-func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
-	if money := int(g.purse(&s.Players[seat])); pounds > money && !s.IsAutoma(seat) {
+func (f *Figures) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
+	if money := int(f.Edition.purse(&s.Players[seat])); pounds > money && !s.IsAutoma(seat) {
 		return refuse(rule, NotEnoughMoney).needs(pounds, money)
 	}
 	return allowed
@@ -141,7 +139,7 @@ func (do play) pay(seat Seat, pounds int16, e Event) {
 		do.tell(e)
 		return
 	}
-	do.moveMoney(p, -pounds)
+	do.Edition.moveMoney(p, -pounds)
 	e.Kind, e.Amount = MoneyMoved, -pounds
 	do.tell(e)
 }
@@ -151,7 +149,7 @@ func (do play) receive(seat Seat, pounds int16, e Event) {
 	if do.s.IsAutoma(seat) {
 		return
 	}
-	do.moveMoney(&do.s.Players[seat], pounds)
+	do.Edition.moveMoney(&do.s.Players[seat], pounds)
 	e.Kind, e.Seat, e.Amount = MoneyMoved, seat, pounds
 	do.tell(e)
 }
@@ -173,7 +171,7 @@ func (do play) advance(seat Seat, spaces int16, e Event) {
 	}
 	p := &do.s.Players[seat]
 	before := p.Income
-	p.Income = uint8(min(int16(do.lastSpace), int16(before)+spaces))
+	p.Income = uint8(min(int16(len(do.Income)-1), int16(before)+spaces))
 	e.Kind, e.Seat, e.Amount = IncomeMoved, seat, int16(p.Income)-int16(before)
 	if e.Amount != 0 {
 		do.tell(e)
@@ -218,11 +216,11 @@ func (do play) buy(r Resource) {
 }
 
 // Needed returns where the pending action needs its coal and beer: at the tile, or at the ends of the link (B6.1, B6.3).
-func (g *Game) Needed(s *State) LocationSet {
+func (b *board) Needed(s *State) LocationSet {
 	if s.Pending.Verb == Network {
-		return g.ends[s.Pending.Line]
+		return b.ends[s.Pending.Line]
 	}
-	return 1 << g.locationOf[s.Pending.Space]
+	return 1 << b.locationOf[s.Pending.Space]
 }
 
 // serveCube takes the next cube of pending coal or iron: from the only source, from the market if there is none, or it asks
@@ -254,7 +252,7 @@ func (g *Game) Forced(s *State) (c Choice, ok bool) {
 		c.Verb, sources, needed = TakeIron, s.Works(), int(p.Iron)
 	case ChooseBeer:
 		c.Verb, sources, needed = TakeBeer, g.Breweries(s, s.Actor, g.Needed(s)), int(p.Beer)
-		if g.barrel(s) != 0 {
+		if s.barrel() != 0 {
 			there = 1
 		}
 	case ChooseGiveUp:
@@ -291,7 +289,7 @@ func (g *Game) coalChoices(s *State, out []Choice) []Choice {
 	return spaceChoices(TakeCoal, g.coalMines(s), out)
 }
 
-func (g *Game) whyTakeIron(s *State, c Choice) Refusal {
+func whyTakeIron(_ *Game, s *State, c Choice) Refusal {
 	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
@@ -306,7 +304,7 @@ func (do play) takeIron(c Choice) {
 	do.take(c.Space, Iron)
 }
 
-func (g *Game) ironChoices(s *State, out []Choice) []Choice {
+func ironChoices(_ *Game, s *State, out []Choice) []Choice {
 	return spaceChoices(TakeIron, s.Works(), out)
 }
 

@@ -68,13 +68,13 @@ func verbsWith(own map[Verb]verb) [Verbs]verb {
 		Develop: {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, play.develop, (*Game).developChoices,
 			(*Game).whyNoPieceLeft},
 		Loan:         {first(), Choice{Card: 1, Size: 1}, (*Game).whyLoan, play.loan, (*Game).loanChoices, (*Game).whyNoSuchLoan},
-		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, play.pass, (*Game).passChoices, nil},
-		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, play.firstDevelop, (*Game).firstDevelopChoices, nil},
+		Pass:         {first(), Choice{Card: 1}, whyPass, play.pass, passChoices, nil},
+		FirstDevelop: {first(), Choice{}, whyFirstDevelop, play.firstDevelop, firstDevelopChoices, nil},
 		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, play.takeCoal, (*Game).coalChoices, whyNoCoal},
-		TakeIron:     {only(ChooseIron), Choice{Space: 1}, (*Game).whyTakeIron, play.takeIron, (*Game).ironChoices, whyNoIron},
-		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, play.discardMore, (*Game).discardChoices, nil},
+		TakeIron:     {only(ChooseIron), Choice{Space: 1}, whyTakeIron, play.takeIron, ironChoices, whyNoIron},
+		Discard:      {only(ChooseDiscard), Choice{Card: 1}, whyDiscard, play.discardMore, discardChoices, nil},
 		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, play.giveUp, (*Game).giveUpChoices, nil}, // B3.5
-		Done: {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, play.done, (*Game).doneChoices,
+		Done: {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, whyDone, play.done, doneChoices,
 			func(*Game, *State, Choice) Refusal { return allowed }},
 	}
 	for v, is := range own {

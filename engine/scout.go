@@ -7,15 +7,15 @@ func (g *Game) whyScout(s *State, c Choice) Refusal {
 	if s.IsAutoma(s.Actor) {
 		return refuse(M(18), AutomaNever)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	return g.whyNoScout(s)
 }
 
-func (g *Game) whyNoScout(s *State) Refusal {
+func (k *kit) whyNoScout(s *State) Refusal {
 	p := &s.Players[s.Actor]
-	for _, wild := range g.wildCards {
+	for _, wild := range k.wildCards {
 		if p.Holds(wild) {
 			return refuse(B(10, 2), WildHeld).with(wild)
 		}
@@ -30,7 +30,7 @@ func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
 	if s.IsAutoma(s.Actor) || !g.whyNoScout(s).OK() {
 		return out
 	}
-	return g.cardChoices(s, Choice{Verb: Scout}, out)
+	return s.cardChoices(Choice{Verb: Scout}, out)
 }
 
 // scout discards the first card; two more follow.

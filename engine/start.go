@@ -72,18 +72,18 @@ func (g *Game) seatOrder(s *State) {
 }
 
 // CheckSeats refuses a number of seats that a game has no cards for.
-func (g *Game) CheckSeats(seats int, solo bool) error {
+func (f *Figures) CheckSeats(seats int, solo bool) error {
 	if seats < 2 || seats > MaxSeats {
 		return fault.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, seats)
 	}
 	if solo && seats != 2 {
 		return fault.Errorf("solo play has 2 seats, not %d (M1)", seats)
 	}
-	if g.Edition.FirstEdition && seats == 2 && !solo {
-		return fault.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
+	if f.Edition.FirstEdition && seats == 2 && !solo {
+		return fault.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", f.Name)
 	}
-	if _, cards := g.DeckFor(seats); cards == 0 {
-		return fault.Errorf("%s has no cards for %d seats (C14)", g.Name, seats)
+	if _, cards := f.DeckFor(seats); cards == 0 {
+		return fault.Errorf("%s has no cards for %d seats (C14)", f.Name, seats)
 	}
 	return nil
 }
@@ -129,7 +129,7 @@ func (do play) deal() {
 	for _, seat := range s.Order[:s.Seats] {
 		do.refill(seat)
 		if s.Era == Canal && !s.Solo && do.Edition.FaceDown {
-			c := do.draw(s)
+			c := s.draw()
 			s.Players[seat].FaceDown = c
 			do.tell(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
 		}
@@ -137,13 +137,13 @@ func (do play) deal() {
 }
 
 // AsideCards is how many cards are put aside in an era (C1.2, C4.3): in solo play all but the human's (M5, M6, N3).
-func (g *Game) AsideCards(s *State) int {
+func (f *Figures) AsideCards(s *State) int {
 	if !s.Solo {
-		return int(g.Edition.Aside[s.Era-Canal][s.Seats-2])
+		return int(f.Edition.Aside[s.Era-Canal][s.Seats-2])
 	}
-	_, total := g.DeckFor(int(s.Seats))
+	_, total := f.DeckFor(int(s.Seats))
 	if s.Era == Rail {
-		return total - g.Limits.SoloRailSupply
+		return total - f.Limits.SoloRailSupply
 	}
-	return total - g.Limits.SoloCanalSupply
+	return total - f.Limits.SoloCanalSupply
 }

@@ -145,23 +145,10 @@ func (p *Player) Holds(c Card) bool {
 }
 
 // LinksLeft counts the link tiles not on the board (B14.1).
-func (g *Game) LinksLeft(p *Player) int { return g.Limits.Links - p.Links.Len() }
+func (f *Figures) LinksLeft(p *Player) int { return f.Limits.Links - p.Links.Len() }
 
 // IncomeLevel is the £ that a player gains each round, or pays if it is negative (B3.2).
-func (g *Game) IncomeLevel(p *Player) int { return int(g.Income[p.Income]) }
-
-// Next returns the lowest tile of an industry left on the mat, or none (B7.2).
-func (g *Game) Next(p *Player, i Industry) Tile {
-	for t := g.levels[i][0]; t <= g.levels[i][1]; t++ {
-		if p.Mat[t] > 0 {
-			return t
-		}
-	}
-	return 0
-}
-
-// Levels returns the first and the last kind of tile of an industry.
-func (g *Game) Levels(i Industry) (first, last Tile) { return g.levels[i][0], g.levels[i][1] }
+func (f *Figures) IncomeLevel(p *Player) int { return int(f.Income[p.Income]) }
 
 // Owned returns the spaces that hold a seat's tiles.
 func (s *State) Owned(seat Seat) SpaceSet { return s.index.owned[seat] }

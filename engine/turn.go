@@ -33,15 +33,15 @@ func (do play) proceed() {
 }
 
 // whyDone refuses to end a turn with actions left. The Automa's turn may end at any time: its cards say when (M14, M16).
-func (g *Game) whyDone(s *State, _ Choice) Refusal {
+func whyDone(_ *Game, s *State, _ Choice) Refusal {
 	if s.Decision == ChooseAction && !s.IsAutoma(s.Actor) {
 		return refuse(B(2, 2), MustChoose)
 	}
 	return allowed
 }
 
-func (g *Game) doneChoices(s *State, out []Choice) []Choice {
-	if !g.whyDone(s, Choice{}).OK() {
+func doneChoices(g *Game, s *State, out []Choice) []Choice {
+	if !whyDone(g, s, Choice{}).OK() {
 		return out
 	}
 	return append(out, Choice{Verb: Done})
@@ -65,7 +65,7 @@ func (do play) endAction() {
 	s := do.s
 	s.Pending = Pending{}
 	s.ActionsLeft--
-	if s.ActionsLeft > 0 && do.CanAct(s, s.Actor) {
+	if s.ActionsLeft > 0 && s.CanAct(s.Actor) {
 		s.Decision = ChooseAction
 		return
 	}
@@ -73,7 +73,7 @@ func (do play) endAction() {
 }
 
 // CanAct reports whether a seat has a card to discard, or needs none.
-func (g *Game) CanAct(s *State, seat Seat) bool {
+func (s *State) CanAct(seat Seat) bool {
 	return s.IsAutoma(seat) || s.Players[seat].Hand[0] != 0
 }
 
@@ -99,14 +99,14 @@ func (s *State) ToDraw(seat Seat) int {
 // refill draws them.
 func (do play) refill(seat Seat) {
 	for n := do.s.ToDraw(seat); n > 0; n-- {
-		drawn := do.draw(do.s)
+		drawn := do.s.draw()
 		do.s.Players[seat].gain(drawn)
 		do.tell(Event{Kind: Drew, Seat: seat, Card: drawn})
 	}
 }
 
 // draw takes the top card of the draw pile.
-func (g *Game) draw(s *State) Card {
+func (s *State) draw() Card {
 	s.Draw--
 	top := s.Aside + s.Draw
 	c := s.Deck[top]
@@ -115,20 +115,20 @@ func (g *Game) draw(s *State) Card {
 }
 
 // Rounds is how many rounds each era has with 2 to 4 seats: the cards of the Rail Era over two actions a turn (B2.1, C2.1, M7).
-func (g *Game) Rounds(seats int) int {
+func (f *Figures) Rounds(seats int) int {
 	if seats < 2 || seats > MaxSeats {
 		return 0
 	}
-	_, total := g.DeckFor(seats)
-	return (total - int(g.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(g.Limits.ActionsPerTurn))
+	_, total := f.DeckFor(seats)
+	return (total - int(f.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(f.Limits.ActionsPerTurn))
 }
 
 // Actions is how many actions a turn of this round has in all: one in the very first round, two later (B2.2). See ActionsOf.
-func (g *Game) Actions(s *State) uint8 {
+func (f *Figures) Actions(s *State) uint8 {
 	if s.Era == Canal && s.Round == 1 {
-		return g.Limits.ActionsFirstTurn
+		return f.Limits.ActionsFirstTurn
 	}
-	return g.Limits.ActionsPerTurn
+	return f.Limits.ActionsPerTurn
 }
 
 // beginTurn gives the turn to the next seat of the order, or ends the round.
@@ -136,7 +136,7 @@ func (do play) beginTurn() {
 	s := do.s
 	for ; s.Turn < s.Seats; s.Turn++ {
 		seat := s.Order[s.Turn]
-		if !do.CanAct(s, seat) {
+		if !s.CanAct(seat) {
 			continue
 		}
 		s.Actor = seat
@@ -226,9 +226,9 @@ func (do play) takeIncome(seat Seat) {
 	s := do.s
 	p := &s.Players[seat]
 	level := int16(do.IncomeLevel(p))
-	paid := max(level, min(-do.purse(p), 0)) // a purse is below 0 where a price was overruled
+	paid := max(level, min(-do.Edition.purse(p), 0)) // a purse is below 0 where a price was overruled
 	if paid != 0 {
-		do.moveMoney(p, paid)
+		do.Edition.moveMoney(p, paid)
 		do.tell(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
 	}
 	if s.Debt = paid - level; s.Debt == 0 {
@@ -262,12 +262,12 @@ func (do play) settle(seat Seat) {
 }
 
 // salvageValue is the £ for a tile given up: half its money cost, rounded down (B3.3).
-func (g *Game) salvageValue(t Tile) int16 { return g.tiles[t].Money / 2 }
+func (k *kit) salvageValue(t Tile) int16 { return k.tiles[t].Money / 2 }
 
 // salvage returns a seat's tiles that bring money, flipped or not; never links (B3.3).
-func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
+func (k *kit) salvage(s *State, seat Seat) (tiles SpaceSet) {
 	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
-		if g.salvageValue(s.Tiles[r.First()].Tile) > 0 {
+		if k.salvageValue(s.Tiles[r.First()].Tile) > 0 {
 			tiles = tiles.With(r.First())
 		}
 	}
@@ -276,11 +276,11 @@ func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
 
 // forcedGiveUp returns the next tile to give up when the debt is covered by all of them only, so that none is left to the seat's
 // choice: not even the one that brings least can stay. Their values add up, and so does the rest after the debt (B3.3).
-func (g *Game) forcedGiveUp(s *State) (c Choice, ok bool) {
-	tiles := g.salvage(s, s.Actor)
-	sum, least := int16(0), g.salvageValue(s.Tiles[tiles.First()].Tile)
+func (k *kit) forcedGiveUp(s *State) (c Choice, ok bool) {
+	tiles := k.salvage(s, s.Actor)
+	sum, least := int16(0), k.salvageValue(s.Tiles[tiles.First()].Tile)
 	for r := tiles; r != 0; r = r.Rest() {
-		value := g.salvageValue(s.Tiles[r.First()].Tile)
+		value := k.salvageValue(s.Tiles[r.First()].Tile)
 		sum, least = sum+value, min(least, value)
 	}
 	if sum-least >= s.Debt {
@@ -314,7 +314,7 @@ func (do play) giveUp(c Choice) {
 	e := Event{Reason: ForDebt, Tile: t, Space: c.Space}
 	do.receive(seat, value, e)
 	paid := min(value, s.Debt)
-	do.moveMoney(&s.Players[seat], -paid)
+	do.Edition.moveMoney(&s.Players[seat], -paid)
 	do.tell(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
 	if s.Debt -= paid; s.Debt == 0 {
 		s.Collecting++

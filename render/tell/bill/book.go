@@ -178,7 +178,7 @@ func (b *book) finish() {
 		b.Market[r] = Change{int(b.before.Market[r]), int(b.after.Market[r])}
 	}
 	b.Income.After = b.at(b.track)
-	b.Network = b.g.Network(b.after, b.Seat) &^ b.g.Network(b.before, b.Seat)
+	b.Network = b.after.Network(b.Seat) &^ b.before.Network(b.Seat)
 	b.Points = gains(b.g, b.before, b.after)
 	for i := range b.Flips {
 		f := &b.Flips[i]
