@@ -105,14 +105,14 @@ func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Space) Refusal {
 		return refuse(M(20), AutomaNeverReplaces).on(x)
 	case g.tiles[old.Tile].Industry != industry:
 		return refuse(B(7, 10), OtherIndustryHere).on(x).tile(old.Tile).of(industry)
-	case old.Owner != seat && !g.replaceable.Has(industry): // before the level, which would not help
+	case old.Owner != seat && !g.industries[industry].Replaceable: // before the level, which would not help
 		return refuse(B(7, 10), OpponentsTileStays).on(x).tile(old.Tile)
 	case g.tiles[old.Tile].Level >= g.tiles[t].Level:
 		return refuse(B(7, 10), LevelNotHigher).on(x).tile(old.Tile)
 	case old.Owner == seat:
 		return allowed
 	}
-	r := g.outputFrom[industry]
+	r := g.industries[industry].Output
 	if left := s.Cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {
 		return Refusal{Rule: B(7, 10), Reason: CubesLeft, Space: x, Resource: r, Have: int16(left)}
 	}
@@ -238,8 +238,8 @@ func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (spaces SpaceSet, wh
 }
 
 // whyFarm refuses the Automa a farm outside its network (M32).
-func (g *Game) whyFarm(l Location, net LocationSet) Refusal {
-	if g.farms.Has(l) && !net.Has(l) {
+func (b *board) whyFarm(l Location, net LocationSet) Refusal {
+	if b.farms.Has(l) && !net.Has(l) {
 		return refuse(M(32), FarmOutside).at(l)
 	}
 	return allowed
@@ -324,12 +324,12 @@ func (do play) finishBuild() {
 	if amount := f.Amount[s.Era-Canal]; amount > 0 {
 		t.Cubes = amount
 		do.put(x, t)
-		do.tell(Event{Kind: Stocked, Seat: t.Owner, Resource: do.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
+		do.tell(Event{Kind: Stocked, Seat: t.Owner, Resource: do.industries[f.Industry].Output, Space: x, Amount: int16(amount)})
 	}
 	if t.Cubes > 0 && do.sellsCubes(s, x) {
 		do.sellToMarket(x)
 	}
-	if do.atOnce.Has(f.Industry) { // C7.9
+	if do.industries[f.Industry].AtOnce { // C7.9
 		do.flip(x)
 	}
 	do.endAction()
@@ -338,7 +338,7 @@ func (do play) finishBuild() {
 // sellsCubes reports whether a new tile's cubes go to their market: coal with access to the market, iron always, while
 // beer has none (B7.6).
 func (g *Game) sellsCubes(s *State, x Space) bool {
-	switch g.outputFrom[g.tiles[s.Tiles[x].Tile].Industry] {
+	switch g.industries[g.tiles[s.Tiles[x].Tile].Industry].Output {
 	case Iron:
 		return true
 	case Coal:
@@ -351,7 +351,7 @@ func (g *Game) sellsCubes(s *State, x Space) bool {
 func (do play) sellToMarket(x Space) {
 	s := do.s
 	t := s.Tiles[x]
-	r := do.outputFrom[do.tiles[t.Tile].Industry]
+	r := do.industries[do.tiles[t.Tile].Industry].Output
 	prices := do.Markets[r].Prices
 	for t.Cubes > 0 && int(s.Market[r]) < len(prices) {
 		t.Cubes--

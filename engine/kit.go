@@ -1,22 +1,18 @@
 package engine
 
-// kit has the kinds of tile and card of a game, and its industries by what the rules ask of them.
+// kit has the industries of a game and the kinds of its tiles and cards, each under its id.
 type kit struct {
-	tiles       [MaxTiles]TileFacts
-	levels      [MaxIndustries][2]Tile // first and last kind of the industry
-	fullSet     [MaxTiles]uint8
-	cards       [MaxCards]CardFacts
-	wildCards   [2]Card // wild location, wild industry
-	sellable    IndustrySet
-	replaceable IndustrySet
-	access      IndustrySet
-	atOnce      IndustrySet
-	outputFrom  [MaxIndustries]Resource
+	industries [MaxIndustries]IndustryFacts
+	tiles      [MaxTiles]TileFacts
+	levels     [MaxIndustries][2]Tile // first and last kind of the industry
+	fullSet    [MaxTiles]uint8
+	cards      [MaxCards]CardFacts
+	wildCards  [2]Card // wild location, wild industry
 }
 
 func newKit(f *Figures) (k kit) {
-	for i := range f.Industries {
-		k.addIndustry(&f.Industries[i])
+	for _, facts := range f.Industries {
+		k.industries[facts.Industry] = facts
 	}
 	for t := Tile(1); int(t) < len(f.Tiles); t++ {
 		facts := f.Tiles[t]
@@ -39,27 +35,14 @@ func newKit(f *Figures) (k kit) {
 	return k
 }
 
-func (k *kit) addIndustry(f *IndustryFacts) {
-	k.outputFrom[f.Industry] = f.Output
-	if f.Sold {
-		k.sellable = k.sellable.With(f.Industry)
-	}
-	if f.Replaceable {
-		k.replaceable = k.replaceable.With(f.Industry)
-	}
-	if f.Access {
-		k.access = k.access.With(f.Industry)
-	}
-	if f.AtOnce {
-		k.atOnce = k.atOnce.With(f.Industry)
-	}
-}
-
 // Produces returns the resource of a mine, works or brewery (B7.5).
-func (k *kit) Produces(t Tile) Resource { return k.outputFrom[k.tiles[t].Industry] }
+func (k *kit) Produces(t Tile) Resource { return k.industries[k.tiles[t].Industry].Output }
+
+// FactsOf returns the facts of an industry; of one that is not in the game they are zero.
+func (k *kit) FactsOf(i Industry) *IndustryFacts { return &k.industries[i] }
 
 // Sold reports whether the tiles of an industry flip when they are sold (B12.1).
-func (k *kit) Sold(i Industry) bool { return k.sellable.Has(i) }
+func (k *kit) Sold(i Industry) bool { return k.industries[i].Sold }
 
 // FullSet returns how many tiles of each kind a player starts with (B1.6).
 func (k *kit) FullSet() [MaxTiles]uint8 { return k.fullSet }

@@ -6,7 +6,7 @@ var lancashire = Ruleset{
 	Actions: []Verb{Build, Network, Develop, Sell, Loan, DoubleBuild, Pass},
 	buyers:  1, // goods are sold to ports
 	Final:   moneyVP,
-	aside:   C(1, 2),
+	Aside:   C(1, 2),
 	verbs: verbsWith(map[Verb]verb{
 		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, play.ship, (*Game).shipChoices,
 			(*Game).whyNoShipping},

@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
 	"sohofoundry/engine/notation"
 	"sohofoundry/engine/position"
 	"sohofoundry/engine/rulestest"
@@ -57,7 +58,7 @@ func TestC1_2_CardsSetAsideUnseen(t *testing.T) {
 			rule := engine.Rule(0)
 			for _, e := range log {
 				if e.Kind == engine.PutAside {
-					rule = board.RuleOf(&s, engine.Choice{}, e)
+					rule = cited.Event(board.Game, &s, engine.Choice{}, e)
 				}
 			}
 			rulestest.Same(t, "the rule", rule.String(), "C1.2")

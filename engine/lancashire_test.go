@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
 	"sohofoundry/engine/notation"
 	"sohofoundry/engine/rulestest"
 )
@@ -273,7 +274,7 @@ func TestC7_9_AShipyardFlipsAtOnce(t *testing.T) {
 	board.Table(t, &s, "you: shipyard1@liverpool.3!, income 12, coal1@wigan.1=1")
 	for _, e := range log {
 		if e.Kind == engine.TileFlipped {
-			rulestest.Same(t, "the rule", board.RuleOf(&s, engine.Choice{Verb: engine.Build}, e).String(), "C7.9")
+			rulestest.Same(t, "the rule", cited.Event(board.Game, &s, engine.Choice{Verb: engine.Build}, e).String(), "C7.9")
 		}
 	}
 	s = board.Position(t, "you: card:preston, card:wigan")

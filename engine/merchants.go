@@ -65,7 +65,7 @@ func (k *kit) WhyUnsold(s *State, seat Seat, x Space) Refusal {
 		return refuse(B(12, 1), NotYourTile).on(x)
 	case t.Flipped:
 		return refuse(B(12, 1), AlreadyFlipped).on(x).tile(t.Tile)
-	case !k.sellable.Has(k.tiles[t.Tile].Industry):
+	case !k.industries[k.tiles[t.Tile].Industry].Sold:
 		return refuse(B(12, 1), NotForSale).on(x).of(k.tiles[t.Tile].Industry)
 	}
 	return allowed
@@ -118,7 +118,7 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 		x := r.First()
 		t := s.Tiles[x]
 		f := &g.tiles[t.Tile]
-		if t.Flipped || !g.sellable.Has(f.Industry) {
+		if t.Flipped || !g.industries[f.Industry].Sold {
 			continue
 		}
 		takers, found := g.Takers(s, f.Industry, 1<<g.locationOf[x])

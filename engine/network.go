@@ -54,6 +54,14 @@ func (l *Limits) linkCost(e Era, second bool) int16 {
 	return l.RailLinkCost
 }
 
+// LinkRule is the rule about placing links in an era.
+func (e Era) LinkRule() Rule {
+	if e == Rail {
+		return B(8, 3)
+	}
+	return B(8, 2)
+}
+
 // whyNetwork refuses a link; any card will do for it (B8.1).
 func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 	if c.Line == 0 {

@@ -12,8 +12,8 @@ func (b *board) Ports(s *State, from LocationSet) (ports SpaceSet) {
 	return ports
 }
 
-// WhyPort refuses to sell a seat's mill on a space to the port on another one (C11.2).
-func (g *Game) WhyPort(s *State, seat Seat, x, port Space) Refusal {
+// whyPort refuses to sell a seat's mill on a space to the port on another one (C11.2).
+func (g *Game) whyPort(s *State, seat Seat, x, port Space) Refusal {
 	if r := g.WhyUnsold(s, seat, x); !r.OK() {
 		return r
 	}
@@ -53,7 +53,7 @@ func (g *Game) whyShip(s *State, c Choice) Refusal {
 	case c.Distant:
 		return g.WhyDistant(s, s.Actor, c.Space)
 	case c.Port != 0:
-		return g.WhyPort(s, s.Actor, c.Space, c.Port)
+		return g.whyPort(s, s.Actor, c.Space, c.Port)
 	}
 	if r := g.WhyUnsold(s, s.Actor, c.Space); !r.OK() {
 		return r
@@ -84,7 +84,7 @@ func (g *Game) shipChoices(s *State, out []Choice) []Choice {
 // unsold returns a seat's tiles that could be sold, were there a buyer.
 func (k *kit) unsold(s *State, seat Seat) (tiles SpaceSet) {
 	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
-		if t := s.Tiles[r.First()]; !t.Flipped && k.sellable.Has(k.tiles[t.Tile].Industry) {
+		if t := s.Tiles[r.First()]; !t.Flipped && k.industries[k.tiles[t.Tile].Industry].Sold {
 			tiles = tiles.With(r.First())
 		}
 	}

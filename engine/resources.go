@@ -3,6 +3,9 @@ package engine
 // Coal, iron and beer: their sources, their prices, and how they are taken (B6). The pending ones are taken cube by cube, so
 // that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
 
+// Rule is the rule that says which tiles a resource comes from.
+func (r Resource) Rule() Rule { return [Resources]Rule{Coal: B(6, 1), Iron: B(6, 4), Beer: B(6, 5)}[r] }
+
 // NearestMines returns the mines with coal that are fewest links away from any of these locations, of all owners, and how
 // many links that is; more than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance
 // 0 (B6.3).

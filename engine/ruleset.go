@@ -12,9 +12,10 @@ type Ruleset struct {
 	// would put every State on the heap.
 	Final func(Edition, Player) (vp int16, why For)
 
+	Aside Rule // by which cards are put aside in a game without the Automa, if they are
+
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	aside   Rule          // by which cards are put aside in a game without the Automa, if they are
 	numbers map[Rule]Rule // of rules that stand under another number here than in the rules of Birmingham
 }
 

@@ -49,25 +49,29 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 	}
 	do.deal()
 	if !o.Solo { // B1.7; M3 fixes it
-		g.seatOrder(&s)
-		for place, seat := range s.Order[:o.Seats] {
-			do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
-		}
+		do.seatOrder()
 	}
 	do.beginRound()
 	return s, nil
 }
 
 // seatOrder draws the first turn order (B1.7); in the Brass of 2007 only the first player; the others follow clockwise (C1.5).
-func (g *Game) seatOrder(s *State) {
-	seats := s.Order[:s.Seats]
-	if !g.Edition.FirstEdition {
-		Shuffle(&s.Random, seats)
-		return
+func (do play) seatOrder() {
+	seats := do.s.Order[:do.s.Seats]
+	if do.Edition.FirstEdition {
+		first := below(&do.s.Random, uint64(len(seats)))
+		for i := range seats {
+			seats[i] = Seat((int(first) + i) % len(seats))
+		}
+	} else {
+		Shuffle(&do.s.Random, seats)
 	}
-	first := below(&s.Random, uint64(len(seats)))
-	for i := range seats {
-		seats[i] = Seat((int(first) + i) % len(seats))
+	do.tellOrder()
+}
+
+func (do play) tellOrder() {
+	for place, seat := range do.s.Order[:do.s.Seats] {
+		do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
 	}
 }
 

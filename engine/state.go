@@ -179,11 +179,11 @@ func (do play) put(x Space, t PlacedTile) {
 	s.index.owned[t.Owner] |= bit
 	s.index.stands[t.Owner] |= 1 << at
 	s.index.filled |= bit
-	if do.access.Has(do.tiles[t.Tile].Industry) {
+	if do.industries[do.tiles[t.Tile].Industry].Access {
 		s.index.ports |= bit
 	}
 	if t.Cubes > 0 {
-		s.index.stocked[do.outputFrom[do.tiles[t.Tile].Industry]] |= bit
+		s.index.stocked[do.industries[do.tiles[t.Tile].Industry].Output] |= bit
 	}
 }
 

@@ -178,9 +178,7 @@ func (do play) setOrder() {
 				seats[j], seats[j-1] = seats[j-1], seats[j]
 			}
 		}
-		for place, seat := range seats {
-			do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
-		}
+		do.tellOrder()
 	}
 	for seat := range s.Players {
 		s.Players[seat].Spent = 0

@@ -1,6 +1,9 @@
 package bill
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
+)
 
 // book is a bill that is being written.
 type book struct {
@@ -20,7 +23,7 @@ func (b *book) begin() {
 }
 
 // rule is the rule that an event rests on.
-func (b *book) rule(e engine.Event) engine.Rule { return b.g.RuleOf(b.before, b.Choice, e) }
+func (b *book) rule(e engine.Event) engine.Rule { return cited.Event(b.g, b.before, b.Choice, e) }
 
 // at is a space of the income track.
 func (b *book) at(space uint8) Track { return Track{int(space), int(b.g.Income[space])} }
