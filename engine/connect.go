@@ -1,7 +1,5 @@
 package engine
 
-import "slices"
-
 // Network returns the locations in a seat's network: those with one of its tiles and those at its links (B5.1), merchant
 // locations and the three ends of the farm line included (B5.3, B5.4). A seat with neither has none, 0 (B5.5).
 func (s *State) Network(seat Seat) LocationSet {
@@ -31,43 +29,6 @@ func (b *board) reachesMarket(s *State, reached LocationSet) bool {
 // MarketPlaces returns the locations that give access to the coal market (B6.2): the merchants' ones, or those with a port tile and
 // the market end points (C5.3).
 func (b *board) MarketPlaces(s *State) LocationSet { return b.markets | b.locationsWith(s.index.ports) }
-
-// Leg is a link on a way, gone along from one location to another.
-type Leg struct {
-	Line     Line
-	From, To Location
-}
-
-// Way returns the links of the shortest way from any of some locations to any of others, along links of any owner, by the lowest
-// numbers where several are (B5.2). Without a way, or where they share a location, there are none.
-func (b *board) Way(s *State, from, to LocationSet) (legs []Leg) {
-	var links LineSet
-	for seat := range s.Seats {
-		links |= s.Players[seat].Links
-	}
-	var came [MaxLocations]Leg
-	seen, frontier := from, from
-	for frontier != 0 && frontier&to == 0 {
-		next := LocationSet(0)
-		for x := links & b.linesFrom(frontier); x != 0; x = x.Rest() {
-			ends := b.ends[x.First()]
-			for r := ends &^ seen &^ next; r != 0; r = r.Rest() {
-				came[r.First()] = Leg{x.First(), (ends & frontier).First(), r.First()}
-				next = next.With(r.First())
-			}
-		}
-		frontier = next
-		seen |= next
-	}
-	if frontier&to == 0 {
-		return nil
-	}
-	for at := (frontier & to).First(); !from.Has(at); at = came[at].From {
-		legs = append(legs, came[at])
-	}
-	slices.Reverse(legs)
-	return legs
-}
 
 // Distance counts the links between two locations, or returns -1 if they are not connected.
 func (s *State) Distance(from, to LocationSet) int {
