@@ -149,7 +149,10 @@ func (g *Game) whyCost(s *State, seat Seat, t Tile, l Location) Refusal {
 		return r.at(l).tile(t)
 	}
 	pounds := int(f.Money) + coal + g.ironBill(s, int(f.Iron))
-	return g.whyMoney(s, seat, B(7, 4), pounds).tileIfRefused(t)
+	if r = g.whyMoney(s, seat, B(7, 4), pounds); !r.OK() {
+		r.Tile = t
+	}
+	return r
 }
 
 // affordable returns those of some locations where a seat can supply and pay a tile (B7.4). A tile costs the same in all that
@@ -170,13 +173,6 @@ func (g *Game) affordable(s *State, seat Seat, t Tile, among LocationSet) (yes L
 		among &^= alike
 	}
 	return yes
-}
-
-func (r Refusal) tileIfRefused(t Tile) Refusal {
-	if !r.OK() {
-		r.Tile = t
-	}
-	return r
 }
 
 func (g *Game) whyBuild(s *State, c Choice) Refusal {

@@ -43,7 +43,7 @@ func (do play) discard(c Card) {
 	if c == do.wildCards[0] || c == do.wildCards[1] {
 		e.Kind = WildReturned
 	}
-	do.Follow(do.s, e)
+	do.follow(e)
 	do.tell(e)
 }
 

@@ -92,12 +92,9 @@ func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
 
 // CarryOut makes a choice that is known to be allowed, without asking the guards.
 func (g *Game) CarryOut(s *State, c Choice, log *Log) {
-	play{g, s, log}.carryOut(c)
-}
-
-func (do play) carryOut(c Choice) {
-	do.s.Decision = 0
-	do.verbs[c.Verb].apply(do, c)
+	do := play{g, s, log}
+	s.Decision = 0
+	g.verbs[c.Verb].apply(do, c)
 	do.untilAsked()
 }
 

@@ -10,16 +10,18 @@ package engine
 // round ends). A position that was followed is for showing only: Apply, Choices and Restore are for those that were played.
 //
 // The events must be those of this position: impossible events are not detected.
-func (g *Game) Follow(s *State, e Event) {
+func (g *Game) Follow(s *State, e Event) { play{g, s, nil}.follow(e) }
+
+func (do play) follow(e Event) {
 	if int(e.Kind) < len(followers) && followers[e.Kind] != nil {
-		followers[e.Kind](play{g, s, nil}, e)
+		followers[e.Kind](do, e)
 	}
 }
 
 // followers change a position by each kind of event. A kind that is missing repeats a change that other events make.
 var followers = [EventKinds]func(play, Event){
 	EraBegan:   func(do play, e Event) { do.s.Era, do.s.Round, do.s.Aside = Era(e.Amount), 1, 0 }, // C4.3; PutAside follows
-	RoundBegan: play.followRound,
+	RoundBegan: func(do play, e Event) { do.s.closeRound(); do.s.Round, do.s.Turn = uint8(e.Amount), 0 },
 	TurnBegan:  play.followTurn,
 	OrderSet:   play.followOrder,
 	Shuffled:   play.followDeal,
@@ -28,9 +30,9 @@ var followers = [EventKinds]func(play, Event){
 		do.s.Merchants[e.Merchant] = MerchantSpace{Tile: MerchantTile(e.Amount)}
 	},
 	BarrelPlaced:   func(do play, e Event) { do.s.Merchants[e.Merchant].Beer = true },
-	Drew:           play.followDraw,
-	DealtFaceDown:  play.followFaceDown,
-	Discarded:      play.followDiscard,
+	Drew:           func(do play, e Event) { do.s.Players[e.Seat].gain(e.Card); do.s.Draw-- },
+	DealtFaceDown:  func(do play, e Event) { do.s.Players[e.Seat].FaceDown = e.Card; do.s.Draw-- },
+	Discarded:      func(do play, e Event) { do.s.Players[e.Seat].lose(e.Card); do.s.Players[e.Seat].Discards[e.Card]++ },
 	WildReturned:   func(do play, e Event) { do.s.Players[e.Seat].lose(e.Card); do.s.Wild[do.wildPile(e.Card)]++ },
 	WildTaken:      func(do play, e Event) { do.s.Players[e.Seat].gain(e.Card); do.s.Wild[do.wildPile(e.Card)]-- },
 	TilePlaced:     play.followTile,
@@ -41,21 +43,16 @@ var followers = [EventKinds]func(play, Event){
 	LinkRemoved:    func(do play, e Event) { do.removeLink(e.Seat, e.Line) },
 	Stocked:        func(do play, e Event) { do.restock(e.Space, e.Amount) },
 	Consumed:       play.followConsumed,
-	SoldToMarket:   play.followMarketSale,
+	SoldToMarket:   func(do play, e Event) { do.restock(e.Space, -e.Amount); do.s.Market[e.Resource]++ },
 	MoneyMoved:     play.followMoney,
 	CostCounted:    func(do play, e Event) { do.s.Players[e.Seat].Spent += e.Amount },
 	IncomeMoved:    play.followIncome,
 	Scored:         play.followScore,
-	ShortfallBegan: play.followShortfall,
+	ShortfallBegan: func(do play, e Event) { do.s.closeRound(); do.s.Debt, do.s.Actor = e.Amount, e.Seat },
 	DebtDropped:    func(do play, e Event) { do.s.Debt -= e.Amount },
-	GameEnded:      play.followEnd,
+	GameEnded:      func(do play, _ Event) { do.s.closeRound(); do.s.Decision = GameOver },
 	DistantOpened:  func(do play, e Event) { do.s.Distant = Distant{Left: uint8(e.Amount)} },
 	DistantTurned:  play.followDistant,
-}
-
-func (do play) followRound(e Event) {
-	do.s.closeRound()
-	do.s.Round, do.s.Turn = uint8(e.Amount), 0
 }
 
 // closeRound resets the figures of a round. No event tells the end of a round (B3.1), so every event that can only follow it calls this.
@@ -99,21 +96,6 @@ func (do play) followDeal(e Event) {
 		s.Players[seat].Discards = [MaxCards]uint8{}
 		s.Players[seat].FaceDown = 0
 	}
-}
-
-func (do play) followDraw(e Event) {
-	do.s.Players[e.Seat].gain(e.Card)
-	do.s.Draw--
-}
-
-func (do play) followFaceDown(e Event) {
-	do.s.Players[e.Seat].FaceDown = e.Card
-	do.s.Draw--
-}
-
-func (do play) followDiscard(e Event) {
-	do.s.Players[e.Seat].lose(e.Card)
-	do.s.Players[e.Seat].Discards[e.Card]++
 }
 
 func (do play) followTile(e Event) {
@@ -165,11 +147,6 @@ func (do play) followConsumed(e Event) {
 	}
 }
 
-func (do play) followMarketSale(e Event) {
-	do.restock(e.Space, -e.Amount)
-	do.s.Market[e.Resource]++
-}
-
 func (do play) followMoney(e Event) {
 	s := do.s
 	p := &s.Players[e.Seat]
@@ -195,14 +172,4 @@ func (do play) followScore(e Event) {
 	if e.Reason == ForDebt {
 		do.s.Debt += e.Amount
 	}
-}
-
-func (do play) followShortfall(e Event) {
-	do.s.closeRound()
-	do.s.Debt, do.s.Actor = e.Amount, e.Seat
-}
-
-func (do play) followEnd(_ Event) {
-	do.s.closeRound()
-	do.s.Decision = GameOver
 }

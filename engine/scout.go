@@ -46,7 +46,7 @@ func (do play) finishScout() {
 	}
 	for _, wild := range do.wildCards {
 		e := Event{Kind: WildTaken, Seat: do.s.Actor, Card: wild}
-		do.Follow(do.s, e)
+		do.follow(e)
 		do.tell(e)
 	}
 	do.endAction()
