@@ -10,7 +10,7 @@ var birmingham = Ruleset{
 			(*Game).whyNoGoods},
 		Scout: {first(), Choice{Card: 1}, (*Game).whyScout, play.scout, (*Game).scoutChoices, nil},
 		TakeBeer: {only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, play.takeBeer, (*Game).beerChoices,
-			(*Game).whyNoBarrel},
+			whyNoBarrel},
 		TakeBonus: {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, play.takeBonus, (*Game).bonusChoices,
 			(*Game).whyNoPieceLeft},
 	}),

@@ -2,7 +2,8 @@ package engine
 
 import "fmt"
 
-// Game is a board with its figures and the indices derived from them. It never changes; one serves all games and goroutines.
+// Game is made of figures, and of the board and the kit derived from them, of which the guards ask. It never changes; one serves all
+// games and goroutines.
 type Game struct {
 	Figures
 

@@ -117,7 +117,7 @@ func whyEmpty(s *State, c Choice, r Resource) Refusal {
 	return allowed
 }
 
-func (g *Game) whyNoBarrel(s *State, c Choice) Refusal {
+func whyNoBarrel(_ *Game, s *State, c Choice) Refusal {
 	if c.Merchant == 0 || s.Merchants[c.Merchant].Beer {
 		if c.Merchant != 0 && c.Space == 0 {
 			return allowed
