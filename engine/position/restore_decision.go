@@ -17,7 +17,7 @@ func checkDecision(g *engine.Game, s *engine.State) error {
 	case engine.GameOver:
 		return checkOver(s)
 	}
-	if err := first(check(g, s), checkSupply(g, s), checkPending(g, s)); err != nil {
+	if err := first(check(g, s), checkSupply(s), checkPending(g, s)); err != nil {
 		return err
 	}
 	// Automatic parts are done within Apply; only a real choice is asked, done included. The Automa is always asked whether
@@ -53,7 +53,7 @@ func checkTurn(g *engine.Game, s *engine.State) error {
 
 // checkSupply sees that every seat that does not act now has cards while there are any, as its hand is refilled after each
 // of its turns. A seat without would be passed over for ever, and the era would never end.
-func checkSupply(g *engine.Game, s *engine.State) error {
+func checkSupply(s *engine.State) error {
 	for seat := range s.Players[:s.Seats] {
 		acting := engine.Seat(seat) == s.Actor && s.Decision != engine.ChooseGiveUp
 		if s.Draw > 0 && !acting && !s.CanAct(engine.Seat(seat)) {
