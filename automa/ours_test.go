@@ -146,7 +146,7 @@ func (w *witness) refusalRests(steps automa.Steps, i int) engine.Rule {
 	case engine.NoBeer:
 		return only(s.Building != 0 && why.Need > 1, 26)
 	case engine.OutsideItsNetwork:
-		return only(board.Network(&w.table, engine.AutomaSeat) == 0, 32)
+		return only(w.table.Network(engine.AutomaSeat) == 0, 32)
 	case engine.NoLinkHelps:
 		return only(board.Locations[s.Location].Kind == engine.Farm, 37)
 	case engine.TileNotInEra:
@@ -173,7 +173,7 @@ func (w *witness) actRests(steps automa.Steps, i int) engine.Rule {
 		return only(w.back == automa.BackNetwork, 46)
 	case w.back != 0 || !w.slot.LinkFirst:
 		return 0
-	case board.Network(&w.table, engine.AutomaSeat) == 0:
+	case w.table.Network(engine.AutomaSeat) == 0:
 		return engine.A(32)
 	}
 	built := slices.IndexFunc(steps[i:], func(s automa.Step) bool { return s.Kind == automa.Acted && s.Choice.Verb == engine.Build })

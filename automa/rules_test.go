@@ -156,8 +156,8 @@ func TestA32_WithoutANetworkInTheCanalEra(t *testing.T) {
 			developed = slices.Contains(story, "do first-develop")
 		}
 	}
-	if p.Era != engine.Canal || p.Round != 2 || board.Network(&p.State, engine.AutomaSeat) != 0 {
-		t.Fatalf("after a first-turn DEVELOP: %s, round %d, network %b", p.Era, p.Round, board.Network(&p.State, engine.AutomaSeat))
+	if p.Era != engine.Canal || p.Round != 2 || p.Network(engine.AutomaSeat) != 0 {
+		t.Fatalf("after a first-turn DEVELOP: %s, round %d, network %b", p.Era, p.Round, p.Network(engine.AutomaSeat))
 	}
 	redditch := `{ build = "iron", at = ["Redditch"], link_first = true }`
 	runScenes(t, []scene{

@@ -242,7 +242,7 @@ func (t *turn) networkSlot(slot *SlotFacts) int {
 	return 0
 }
 
-func (t *turn) network() engine.LocationSet { return t.g.Network(t.s, engine.AutomaSeat) }
+func (t *turn) network() engine.LocationSet { return t.s.Network(engine.AutomaSeat) }
 
 // firstTurn is one action, told by the corner of the top card's back (M72). There is no second action and no back (M76).
 func (t *turn) firstTurn() {

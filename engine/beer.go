@@ -3,18 +3,18 @@ package engine
 // Beer: of breweries and merchants, and the bonus of a merchant's barrel (B6.5, B12.3, B12.6).
 
 // Breweries returns the breweries that serve a seat at these locations: its own anywhere, others' only if connected (B6.5, M48).
-func (g *Game) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
+func (b *board) Breweries(s *State, seat Seat, from LocationSet) SpaceSet {
 	beer := s.index.stocked[Beer]
 	own := beer & s.index.owned[seat]
 	if beer == own {
 		return own
 	}
-	return own | g.within(s.Connected(from), beer)
+	return own | b.within(s.Connected(from), beer)
 }
 
 // BeerFor counts the barrels that a seat could use when selling to a merchant from these locations.
-func (g *Game) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
-	beer := s.Cubes(g.Breweries(s, seat, from))
+func (b *board) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
+	beer := s.Cubes(b.Breweries(s, seat, from))
 	if s.Merchants[m].Beer {
 		beer++
 	}
@@ -22,24 +22,25 @@ func (g *Game) BeerFor(s *State, seat Seat, from LocationSet, m Merchant) int {
 }
 
 // serveBeer takes the next barrel of pending beer, or asks which source.
-func (g *Game) serveBeer(s *State, log *Log) {
-	breweries := g.Breweries(s, s.Actor, g.Needed(s))
-	merchant := g.barrel(s)
+func (do play) serveBeer() {
+	s := do.s
+	breweries := do.Breweries(s, s.Actor, do.Needed(s))
+	merchant := s.barrel()
 	switch {
 	case breweries.Len() > 1, breweries != 0 && merchant != 0:
 		s.Decision = ChooseBeer
 	case merchant != 0:
 		s.Pending.Beer--
-		g.drink(s, merchant, log)
+		do.drink(merchant)
 	default:
 		s.Pending.Beer--
-		g.take(s, breweries.First(), Beer, log)
+		do.take(breweries.First(), Beer)
 	}
 }
 
 // barrel returns the merchant with a barrel that may serve: the one that this very tile is sold to, if it has one (B6.5). A
 // link never takes a merchant's beer (B8.5), as nothing is sold then.
-func (g *Game) barrel(s *State) Merchant {
+func (s *State) barrel() Merchant {
 	if m := s.Pending.Merchant; m != 0 && s.Merchants[m].Beer {
 		return m
 	}
@@ -52,7 +53,7 @@ func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 		return refuse(0, NoSuchThing)
 	case c.Merchant != 0 && c.Merchant != s.Pending.Merchant:
 		return refuse(B(6, 5), OtherBarrel).to(c.Merchant)
-	case c.Merchant != 0 && g.barrel(s) == 0:
+	case c.Merchant != 0 && s.barrel() == 0:
 		return Refusal{Rule: B(6, 5), Reason: NothingThere, Resource: Beer, Merchant: c.Merchant}
 	case c.Merchant != 0:
 		return allowed
@@ -64,17 +65,17 @@ func (g *Game) whyTakeBeer(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) takeBeer(s *State, c Choice, log *Log) {
-	s.Pending.Beer--
+func (do play) takeBeer(c Choice) {
+	do.s.Pending.Beer--
 	if c.Merchant != 0 {
-		g.drink(s, c.Merchant, log)
+		do.drink(c.Merchant)
 		return
 	}
-	g.take(s, c.Space, Beer, log)
+	do.take(c.Space, Beer)
 }
 
 func (g *Game) beerChoices(s *State, out []Choice) []Choice {
-	if m := g.barrel(s); m != 0 {
+	if m := s.barrel(); m != 0 {
 		out = append(out, Choice{Verb: TakeBeer, Merchant: m})
 	}
 	return spaceChoices(TakeBeer, g.Breweries(s, s.Actor, g.Needed(s)), out)
@@ -82,37 +83,39 @@ func (g *Game) beerChoices(s *State, out []Choice) []Choice {
 
 // drink takes a merchant's barrel for the actor and gives the location's bonus at once (B12.3, B12.6). The bonus is not
 // declined. For the Automa it counts only if it is VP (M57).
-func (g *Game) drink(s *State, m Merchant, log *Log) {
+func (do play) drink(m Merchant) {
+	s := do.s
 	seat := s.Actor
 	s.Merchants[m].Beer = false
-	log.add(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
-	f := &g.Locations[g.Merchants[m].Location]
+	do.tell(Event{Kind: Consumed, Seat: seat, Resource: Beer, Merchant: m, Amount: 1})
+	f := &do.Locations[do.Merchants[m].Location]
 	e := Event{Reason: ForBonus, Merchant: m}
 	if s.IsAutoma(seat) && f.Bonus != BonusVP {
-		log.add(Event{Kind: BonusLost, Seat: seat, Merchant: m})
+		do.tell(Event{Kind: BonusLost, Seat: seat, Merchant: m})
 		return
 	}
 	switch f.Bonus {
 	case BonusVP:
-		g.score(s, seat, f.BonusAmount, e, log)
+		do.score(seat, f.BonusAmount, e)
 	case BonusMoney:
-		g.receive(s, seat, f.BonusAmount, e, log)
+		do.receive(seat, f.BonusAmount, e)
 	case BonusIncome:
-		g.advance(s, seat, f.BonusAmount, e, log)
+		do.advance(seat, f.BonusAmount, e)
 	case BonusDevelop:
 		s.Pending.Bonus = true
 	}
 }
 
 // serveBonus removes a tile from the mat for Gloucester's bonus, or asks which (B12.6).
-func (g *Game) serveBonus(s *State, log *Log) {
+func (do play) serveBonus() {
+	s := do.s
 	var room [MaxIndustries]Choice
-	switch options := g.bonusChoices(s, room[:0]); len(options) {
+	switch options := do.bonusChoices(s, room[:0]); len(options) {
 	case 0:
 		s.Pending.Bonus = false
-		log.add(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
+		do.tell(Event{Kind: BonusLost, Seat: s.Actor, Merchant: s.Pending.Merchant})
 	case 1:
-		g.takeBonus(s, options[0], log)
+		do.takeBonus(options[0])
 	default:
 		s.Decision = ChooseBonus
 	}
@@ -125,9 +128,9 @@ func (g *Game) whyTakeBonus(s *State, c Choice) Refusal {
 	return g.whyRemovable(&s.Players[s.Actor], c.Industry)
 }
 
-func (g *Game) takeBonus(s *State, c Choice, log *Log) {
-	s.Pending.Bonus = false
-	g.removeFromMat(s, s.Actor, c.Industry, ForBonus, log)
+func (do play) takeBonus(c Choice) {
+	do.s.Pending.Bonus = false
+	do.removeFromMat(do.s.Actor, c.Industry, ForBonus)
 }
 
 func (g *Game) bonusChoices(s *State, out []Choice) []Choice {

@@ -6,12 +6,12 @@ var birmingham = Ruleset{
 	Actions: []Verb{Build, Network, Develop, Sell, Loan, Scout, Pass},
 	buyers:  2,
 	verbs: verbsWith(map[Verb]verb{
-		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, (*Game).sell, (*Game).sellChoices,
+		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Merchant: 1}, (*Game).whySell, play.sell, (*Game).sellChoices,
 			(*Game).whyNoGoods},
-		Scout: {first(), Choice{Card: 1}, (*Game).whyScout, (*Game).scout, (*Game).scoutChoices, nil},
-		TakeBeer: {only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, (*Game).takeBeer, (*Game).beerChoices,
-			(*Game).whyNoBarrel},
-		TakeBonus: {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, (*Game).takeBonus, (*Game).bonusChoices,
+		Scout: {first(), Choice{Card: 1}, (*Game).whyScout, play.scout, (*Game).scoutChoices, nil},
+		TakeBeer: {only(ChooseBeer), Choice{Space: 1, Merchant: 1}, (*Game).whyTakeBeer, play.takeBeer, (*Game).beerChoices,
+			whyNoBarrel},
+		TakeBonus: {only(ChooseBonus), Choice{Industry: 1}, (*Game).whyTakeBonus, play.takeBonus, (*Game).bonusChoices,
 			(*Game).whyNoPieceLeft},
 	}),
 }

@@ -61,15 +61,15 @@ func (g *Game) whyReach(s *State, c Card, i Industry, l Location, near LocationS
 
 // WhyTile refuses to build an industry for a seat because of its mat: no tile is left (B14.2), or the lowest one may not be
 // built in this era (B7.2).
-func (g *Game) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
-	t := g.Next(&s.Players[seat], i)
+func (k *kit) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
+	t := k.Next(&s.Players[seat], i)
 	if t == 0 {
 		return 0, refuse(B(14, 2), NoTileLeft).of(i)
 	}
-	if !g.tiles[t].Canal && !g.tiles[t].Rail {
+	if !k.tiles[t].Canal && !k.tiles[t].Rail {
 		return 0, refuse(C(7, 2), NeverBuilt).of(i).tile(t)
 	}
-	if s.Era == Canal && !g.tiles[t].Canal || s.Era == Rail && !g.tiles[t].Rail {
+	if s.Era == Canal && !k.tiles[t].Canal || s.Era == Rail && !k.tiles[t].Rail {
 		return 0, refuse(B(7, 2), TileNotInEra).of(i).tile(t)
 	}
 	return t, allowed
@@ -105,14 +105,14 @@ func (g *Game) whyReplace(s *State, seat Seat, t Tile, x Space) Refusal {
 		return refuse(M(20), AutomaNeverReplaces).on(x)
 	case g.tiles[old.Tile].Industry != industry:
 		return refuse(B(7, 10), OtherIndustryHere).on(x).tile(old.Tile).of(industry)
-	case old.Owner != seat && !g.replaceable.Has(industry): // before the level, which would not help
+	case old.Owner != seat && !g.industries[industry].Replaceable: // before the level, which would not help
 		return refuse(B(7, 10), OpponentsTileStays).on(x).tile(old.Tile)
 	case g.tiles[old.Tile].Level >= g.tiles[t].Level:
 		return refuse(B(7, 10), LevelNotHigher).on(x).tile(old.Tile)
 	case old.Owner == seat:
 		return allowed
 	}
-	r := g.outputFrom[industry]
+	r := g.industries[industry].Output
 	if left := s.Cubes(s.index.stocked[r]) + int(s.Market[r]); left > 0 {
 		return Refusal{Rule: B(7, 10), Reason: CubesLeft, Space: x, Resource: r, Have: int16(left)}
 	}
@@ -149,7 +149,10 @@ func (g *Game) whyCost(s *State, seat Seat, t Tile, l Location) Refusal {
 		return r.at(l).tile(t)
 	}
 	pounds := int(f.Money) + coal + g.ironBill(s, int(f.Iron))
-	return g.whyMoney(s, seat, B(7, 4), pounds).tileIfRefused(t)
+	if r = g.whyMoney(s, seat, B(7, 4), pounds); !r.OK() {
+		r.Tile = t
+	}
+	return r
 }
 
 // affordable returns those of some locations where a seat can supply and pay a tile (B7.4). A tile costs the same in all that
@@ -172,22 +175,15 @@ func (g *Game) affordable(s *State, seat Seat, t Tile, among LocationSet) (yes L
 	return yes
 }
 
-func (r Refusal) tileIfRefused(t Tile) Refusal {
-	if !r.OK() {
-		r.Tile = t
-	}
-	return r
-}
-
 func (g *Game) whyBuild(s *State, c Choice) Refusal {
 	if c.Industry == 0 || c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	seat, l := s.Actor, g.locationOf[c.Space]
-	net := g.Network(s, seat)
+	net := s.Network(seat)
 	t, r := g.WhyTile(s, seat, c.Industry)
 	if !r.OK() {
 		return r
@@ -213,8 +209,8 @@ func (g *Game) whyBuild(s *State, c Choice) Refusal {
 }
 
 // everywhere reports whether a card names no location.
-func (g *Game) everywhere(c Card) bool {
-	return g.cards[c].Kind == IndustryCard || g.cards[c].Kind == WildIndustry
+func (k *kit) everywhere(c Card) bool {
+	return k.cards[c].Kind == IndustryCard || k.cards[c].Kind == WildIndustry
 }
 
 // WhyBuildAt is the answer of the guard of Build about an industry at a location for the Automa, which needs no card (M24): the
@@ -226,7 +222,7 @@ func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (spaces SpaceSet, wh
 		return 0, g.cited(why.at(l))
 	}
 	if spaces, why = g.OpenSpaces(s, AutomaSeat, t, l); why.OK() {
-		why = g.whyFarm(l, g.Network(s, AutomaSeat))
+		why = g.whyFarm(l, s.Network(AutomaSeat))
 	}
 	if why.OK() {
 		why = g.whyCost(s, AutomaSeat, t, l)
@@ -238,8 +234,8 @@ func (g *Game) WhyBuildAt(s *State, i Industry, l Location) (spaces SpaceSet, wh
 }
 
 // whyFarm refuses the Automa a farm outside its network (M32).
-func (g *Game) whyFarm(l Location, net LocationSet) Refusal {
-	if g.farms.Has(l) && !net.Has(l) {
+func (b *board) whyFarm(l Location, net LocationSet) Refusal {
+	if b.farms.Has(l) && !net.Has(l) {
 		return refuse(M(32), FarmOutside).at(l)
 	}
 	return allowed
@@ -247,12 +243,12 @@ func (g *Game) whyFarm(l Location, net LocationSet) Refusal {
 
 func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 	seat := s.Actor
-	net := g.Network(s, seat)
+	net := s.Network(seat)
 	near := g.byIndustry(s, seat, net)
 	if s.IsAutoma(seat) { // without a card, M24 and M32
 		near = g.towns | g.farms&net
 	}
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	for _, f := range g.Industries {
 		i := f.Industry
 		t, r := g.WhyTile(s, seat, i)
@@ -289,54 +285,56 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 }
 
 // build places the tile and pays its money; coal and iron are served next, then finishBuild (the order of B7.4).
-func (g *Game) build(s *State, c Choice, log *Log) {
+func (do play) build(c Choice) {
+	s := do.s
 	seat := s.Actor
 	p := &s.Players[seat]
-	t := g.Next(p, c.Industry)
-	f := &g.tiles[t]
-	g.Discard(s, c.Card, log)
+	t := do.Next(p, c.Industry)
+	f := &do.tiles[t]
+	do.discard(c.Card)
 	// B7.10: the replaced tile leaves the game with the cubes on it.
 	if s.Tiles[c.Space].Tile != 0 {
-		g.removeTile(s, c.Space, ForOverbuild, log)
+		do.removeTile(c.Space, ForOverbuild)
 	}
 	p.Mat[t]--
-	p.Built = g.Edition.FirstEdition
-	g.put(s, c.Space, PlacedTile{Tile: t, Owner: seat})
-	log.add(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
-	g.pay(s, seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space}, log)
+	p.Built = do.Edition.FirstEdition
+	do.put(c.Space, PlacedTile{Tile: t, Owner: seat})
+	do.tell(Event{Kind: TilePlaced, Seat: seat, Tile: t, Space: c.Space})
+	do.pay(seat, f.Money, Event{Reason: ForBuild, Tile: t, Space: c.Space})
 	s.Pending = Pending{Verb: Build, Space: c.Space, Coal: uint8(f.Coal), Iron: uint8(f.Iron)}
 }
 
 // removeTile takes a tile off the board for good, with its cubes and barrels; income gained stays.
-func (g *Game) removeTile(s *State, x Space, why For, log *Log) {
-	t := s.Tiles[x]
-	g.put(s, x, PlacedTile{})
-	log.add(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
+func (do play) removeTile(x Space, why For) {
+	t := do.s.Tiles[x]
+	do.put(x, PlacedTile{})
+	do.tell(Event{Kind: TileRemoved, Reason: why, Seat: t.Owner, Tile: t.Tile, Space: x, Amount: int16(t.Cubes)})
 }
 
 // finishBuild puts cubes or barrels on the tile (B7.5, C7.5) and sells to the market (B7.6, C7.6).
-func (g *Game) finishBuild(s *State, log *Log) {
+func (do play) finishBuild() {
+	s := do.s
 	x := s.Pending.Space
 	t := s.Tiles[x]
-	f := &g.tiles[t.Tile]
+	f := &do.tiles[t.Tile]
 	if amount := f.Amount[s.Era-Canal]; amount > 0 {
 		t.Cubes = amount
-		g.put(s, x, t)
-		log.add(Event{Kind: Stocked, Seat: t.Owner, Resource: g.outputFrom[f.Industry], Space: x, Amount: int16(amount)})
+		do.put(x, t)
+		do.tell(Event{Kind: Stocked, Seat: t.Owner, Resource: do.industries[f.Industry].Output, Space: x, Amount: int16(amount)})
 	}
-	if t.Cubes > 0 && g.sellsCubes(s, x) {
-		g.sellToMarket(s, x, log)
+	if t.Cubes > 0 && do.sellsCubes(s, x) {
+		do.sellToMarket(x)
 	}
-	if g.atOnce.Has(f.Industry) { // C7.9
-		g.flip(s, x, log)
+	if do.industries[f.Industry].AtOnce { // C7.9
+		do.flip(x)
 	}
-	g.endAction(s, log)
+	do.endAction()
 }
 
 // sellsCubes reports whether a new tile's cubes go to their market: coal with access to the market, iron always, while
 // beer has none (B7.6).
 func (g *Game) sellsCubes(s *State, x Space) bool {
-	switch g.outputFrom[g.tiles[s.Tiles[x].Tile].Industry] {
+	switch g.industries[g.tiles[s.Tiles[x].Tile].Industry].Output {
 	case Iron:
 		return true
 	case Coal:
@@ -346,19 +344,20 @@ func (g *Game) sellsCubes(s *State, x Space) bool {
 }
 
 // sellToMarket moves as many cubes as fit, dearest free space first, and flips an emptied tile after the sale (B7.6).
-func (g *Game) sellToMarket(s *State, x Space, log *Log) {
+func (do play) sellToMarket(x Space) {
+	s := do.s
 	t := s.Tiles[x]
-	r := g.outputFrom[g.tiles[t.Tile].Industry]
-	prices := g.Markets[r].Prices
+	r := do.industries[do.tiles[t.Tile].Industry].Output
+	prices := do.Markets[r].Prices
 	for t.Cubes > 0 && int(s.Market[r]) < len(prices) {
 		t.Cubes--
 		s.Market[r]++
 		price := prices[len(prices)-int(s.Market[r])]
-		log.add(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Space: x, Amount: 1, Price: price})
-		g.receive(s, t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Space: x}, log)
+		do.tell(Event{Kind: SoldToMarket, Seat: t.Owner, Resource: r, Space: x, Amount: 1, Price: price})
+		do.receive(t.Owner, price, Event{Reason: ForMarketSale, Resource: r, Space: x})
 	}
-	g.put(s, x, t)
+	do.put(x, t)
 	if t.Cubes == 0 {
-		g.flip(s, x, log)
+		do.flip(x)
 	}
 }

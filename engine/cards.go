@@ -4,7 +4,7 @@ package engine
 
 // payable returns the different cards that may be discarded for the choice at hand: the hand for an action, no card (0) for
 // its further parts and for the Automa, which has none (M2).
-func (g *Game) payable(s *State) (cards [HandSize]Card, n int) {
+func (s *State) payable() (cards [HandSize]Card, n int) {
 	if s.Decision != ChooseAction || s.IsAutoma(s.Actor) {
 		return cards, 1
 	}
@@ -20,7 +20,7 @@ func (g *Game) payable(s *State) (cards [HandSize]Card, n int) {
 }
 
 // whyCard refuses a card that may not be discarded for the choice at hand.
-func (g *Game) whyCard(s *State, c Card) Refusal {
+func (s *State) whyCard(c Card) Refusal {
 	switch needed := s.Decision == ChooseAction && !s.IsAutoma(s.Actor); {
 	case !needed && c != 0:
 		return refuse(B(2, 3), NoCardNeeded).with(c)
@@ -33,16 +33,18 @@ func (g *Game) whyCard(s *State, c Card) Refusal {
 }
 
 // Discard takes a card from the actor's hand to its discards; a wild card goes back to its pile (B2.3).
-func (g *Game) Discard(s *State, c Card, log *Log) {
+func (g *Game) Discard(s *State, c Card, log *Log) { play{g, s, log}.discard(c) }
+
+func (do play) discard(c Card) {
 	if c == 0 {
 		return
 	}
-	e := Event{Kind: Discarded, Seat: s.Actor, Card: c}
-	if c == g.wildCards[0] || c == g.wildCards[1] {
+	e := Event{Kind: Discarded, Seat: do.s.Actor, Card: c}
+	if c == do.wildCards[0] || c == do.wildCards[1] {
 		e.Kind = WildReturned
 	}
-	g.Follow(s, e)
-	log.add(e)
+	do.follow(e)
+	do.tell(e)
 }
 
 // lose takes a card out of the hand; those after it move up.
@@ -60,16 +62,16 @@ func (p *Player) lose(c Card) {
 func (p *Player) gain(c Card) { p.Hand[p.HandLen()] = c }
 
 // wildPile is the index in State.Wild of a wild card's pile.
-func (g *Game) wildPile(c Card) int {
-	if c == g.wildCards[0] {
+func (k *kit) wildPile(c Card) int {
+	if c == k.wildCards[0] {
 		return 0
 	}
 	return 1
 }
 
 // cardChoices lists a choice with each card that may be discarded for it.
-func (g *Game) cardChoices(s *State, c Choice, out []Choice) []Choice {
-	cards, n := g.payable(s)
+func (s *State) cardChoices(c Choice, out []Choice) []Choice {
+	cards, n := s.payable()
 	for _, c.Card = range cards[:n] {
 		out = append(out, c)
 	}
@@ -82,7 +84,7 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	if s.IsAutoma(s.Actor) {
 		return refuse(M(18), AutomaNever)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	if r := g.whyNoSuchLoan(s, c); !r.OK() {
@@ -91,14 +93,14 @@ func (g *Game) whyLoan(s *State, c Choice) Refusal {
 	return g.whyNoLoan(s, c.Size)
 }
 
-// loanFacts are the money and the cost of a loan of a size; size 0 is the only one there is.
-func (g *Game) loanFacts(size uint8) LoanFacts { return g.Limits.Loans[max(size, 1)-1] }
+// loan has the money and the cost of a loan of a size; size 0 is the only one there is.
+func (l *Limits) loan(size uint8) LoanFacts { return l.Loans[max(size, 1)-1] }
 
 func (g *Game) whyNoLoan(s *State, size uint8) Refusal {
 	if s.Era == Rail && s.Draw == 0 && !g.Edition.LateLoans {
 		return refuse(C(10, 2), TooLateForLoans)
 	}
-	lowest := int(g.Income[0]) + int(g.loanFacts(size).Levels)
+	lowest := int(g.Income[0]) + int(g.Limits.loan(size).Levels)
 	if level := g.IncomeLevel(&s.Players[s.Actor]); level < lowest {
 		return refuse(B(11, 2), IncomeTooLow).needs(lowest, level)
 	}
@@ -115,22 +117,23 @@ func (g *Game) loanChoices(s *State, out []Choice) []Choice {
 	}
 	for ; size <= last; size++ {
 		if g.whyNoLoan(s, size).OK() {
-			out = g.cardChoices(s, Choice{Verb: Loan, Size: size}, out)
+			out = s.cardChoices(Choice{Verb: Loan, Size: size}, out)
 		}
 	}
 	return out
 }
 
 // loan gives money for levels of income: the marker goes to the highest space of the new level (B11.1, C10.1).
-func (g *Game) loan(s *State, c Choice, log *Log) {
+func (do play) loan(c Choice) {
+	s := do.s
 	p := &s.Players[s.Actor]
-	g.Discard(s, c.Card, log)
-	facts := g.loanFacts(c.Size)
-	g.receive(s, s.Actor, facts.Money, Event{Reason: ForLoan}, log)
+	do.discard(c.Card)
+	facts := do.Limits.loan(c.Size)
+	do.receive(s.Actor, facts.Money, Event{Reason: ForLoan})
 	before := p.Income
-	p.Income = g.highestOf[g.IncomeLevel(p)-int(facts.Levels)+128]
-	log.add(Event{Kind: IncomeMoved, Reason: ForLoan, Seat: s.Actor, Amount: int16(p.Income) - int16(before)})
-	g.endAction(s, log)
+	p.Income = do.highestOf[do.IncomeLevel(p)-int(facts.Levels)+128]
+	do.tell(Event{Kind: IncomeMoved, Reason: ForLoan, Seat: s.Actor, Amount: int16(p.Income) - int16(before)})
+	do.endAction()
 }
 
 // Further is how many cards an action discards one by one: Scout beside its own (B10.1), a double build both (C7.11).
@@ -139,22 +142,23 @@ func (v Verb) Further() uint8 { return furtherCards[v] }
 var furtherCards = [Verbs]uint8{Scout: 2, DoubleBuild: 2}
 
 // serveDiscard takes the next further card, or asks which, and reports whether one was left to take.
-func (g *Game) serveDiscard(s *State, log *Log) bool {
+func (do play) serveDiscard() bool {
+	s := do.s
 	left := int(s.Pending.Verb.Further() - s.Pending.Count)
 	if left <= 0 {
 		return false
 	}
 	p := &s.Players[s.Actor]
 	var room [HandSize]Choice
-	if p.HandLen() > left && len(g.discardChoices(s, room[:0])) > 1 {
+	if p.HandLen() > left && len(discardChoices(do.Game, s, room[:0])) > 1 {
 		s.Decision = ChooseDiscard
 		return true
 	}
-	g.discardMore(s, Choice{Card: p.Hand[0]}, log)
+	do.discardMore(Choice{Card: p.Hand[0]})
 	return true
 }
 
-func (g *Game) whyDiscard(s *State, c Choice) Refusal {
+func whyDiscard(_ *Game, s *State, c Choice) Refusal {
 	if c.Card == 0 {
 		return refuse(s.Pending.Verb.Rule(), NoSuchThing)
 	}
@@ -164,12 +168,12 @@ func (g *Game) whyDiscard(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) discardMore(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	s.Pending.Count++
+func (do play) discardMore(c Choice) {
+	do.discard(c.Card)
+	do.s.Pending.Count++
 }
 
-func (g *Game) discardChoices(s *State, out []Choice) []Choice {
+func discardChoices(_ *Game, s *State, out []Choice) []Choice {
 	var seen uint32
 	for _, c := range s.Players[s.Actor].Hand {
 		if c != 0 && seen>>c&1 == 0 {
@@ -180,18 +184,19 @@ func (g *Game) discardChoices(s *State, out []Choice) []Choice {
 	return out
 }
 
-func (g *Game) whyPass(s *State, c Choice) Refusal { return g.whyCard(s, c.Card) }
+func whyPass(_ *Game, s *State, c Choice) Refusal { return s.whyCard(c.Card) }
 
-func (g *Game) passChoices(s *State, out []Choice) []Choice {
-	return g.cardChoices(s, Choice{Verb: Pass}, out)
+func passChoices(_ *Game, s *State, out []Choice) []Choice {
+	return s.cardChoices(Choice{Verb: Pass}, out)
 }
 
 // pass does nothing (B13.1, C12.1), but brings the Automa VP (M71).
-func (g *Game) pass(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	log.add(Event{Kind: Passed, Seat: s.Actor})
+func (do play) pass(c Choice) {
+	s := do.s
+	do.discard(c.Card)
+	do.tell(Event{Kind: Passed, Seat: s.Actor})
 	if s.IsAutoma(s.Actor) {
-		g.score(s, s.Actor, g.Limits.AutomaPassVP, Event{Reason: ForPass}, log)
+		do.score(s.Actor, do.Limits.AutomaPassVP, Event{Reason: ForPass})
 	}
-	g.endAction(s, log)
+	do.endAction()
 }

@@ -92,10 +92,16 @@ func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
 
 // CarryOut makes a choice that is known to be allowed, without asking the guards.
 func (g *Game) CarryOut(s *State, c Choice, log *Log) {
+	do := play{g, s, log}
 	s.Decision = 0
-	g.verbs[c.Verb].apply(g, s, c, log)
-	for s.Decision == 0 {
-		g.proceed(s, log)
+	g.verbs[c.Verb].apply(do, c)
+	do.untilAsked()
+}
+
+// untilAsked takes the automatic steps up to the next decision.
+func (do play) untilAsked() {
+	for do.s.Decision == 0 {
+		do.proceed()
 	}
 }
 

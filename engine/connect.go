@@ -1,10 +1,8 @@
 package engine
 
-import "slices"
-
 // Network returns the locations in a seat's network: those with one of its tiles and those at its links (B5.1), merchant
 // locations and the three ends of the farm line included (B5.3, B5.4). A seat with neither has none, 0 (B5.5).
-func (g *Game) Network(s *State, seat Seat) LocationSet {
+func (s *State) Network(seat Seat) LocationSet {
 	return s.index.stands[seat] | s.index.linked[seat]
 }
 
@@ -19,55 +17,18 @@ func (s *State) Connected(from LocationSet) LocationSet {
 
 // HasMarket reports whether locations have access to the coal market, and to the distant market if there is one: they are
 // connected to a merchant location (B6.2), or to a port tile of anyone or a market end point (C5.3).
-func (g *Game) HasMarket(s *State, from LocationSet) bool {
-	return g.reachesMarket(s, s.Connected(from))
+func (b *board) HasMarket(s *State, from LocationSet) bool {
+	return b.reachesMarket(s, s.Connected(from))
 }
 
 // reachesMarket is the same of all that is connected.
-func (g *Game) reachesMarket(s *State, reached LocationSet) bool {
-	return reached&g.markets != 0 || s.index.ports != 0 && reached&g.locationsWith(s.index.ports) != 0
+func (b *board) reachesMarket(s *State, reached LocationSet) bool {
+	return reached&b.markets != 0 || s.index.ports != 0 && reached&b.locationsWith(s.index.ports) != 0
 }
 
 // MarketPlaces returns the locations that give access to the coal market (B6.2): the merchants' ones, or those with a port tile and
 // the market end points (C5.3).
-func (g *Game) MarketPlaces(s *State) LocationSet { return g.markets | g.locationsWith(s.index.ports) }
-
-// Leg is a link on a way, gone along from one location to another.
-type Leg struct {
-	Line     Line
-	From, To Location
-}
-
-// Way returns the links of the shortest way from any of some locations to any of others, along links of any owner, by the lowest
-// numbers where several are (B5.2). Without a way, or where they share a location, there are none.
-func (g *Game) Way(s *State, from, to LocationSet) (legs []Leg) {
-	var links LineSet
-	for seat := range s.Seats {
-		links |= s.Players[seat].Links
-	}
-	var came [MaxLocations]Leg
-	seen, frontier := from, from
-	for frontier != 0 && frontier&to == 0 {
-		next := LocationSet(0)
-		for x := links & g.linesFrom(frontier); x != 0; x = x.Rest() {
-			ends := g.ends[x.First()]
-			for r := ends &^ seen &^ next; r != 0; r = r.Rest() {
-				came[r.First()] = Leg{x.First(), (ends & frontier).First(), r.First()}
-				next = next.With(r.First())
-			}
-		}
-		frontier = next
-		seen |= next
-	}
-	if frontier&to == 0 {
-		return nil
-	}
-	for at := (frontier & to).First(); !from.Has(at); at = came[at].From {
-		legs = append(legs, came[at])
-	}
-	slices.Reverse(legs)
-	return legs
-}
+func (b *board) MarketPlaces(s *State) LocationSet { return b.markets | b.locationsWith(s.index.ports) }
 
 // Distance counts the links between two locations, or returns -1 if they are not connected.
 func (s *State) Distance(from, to LocationSet) int {
@@ -88,38 +49,4 @@ func (s *State) neighbours(of LocationSet) (near LocationSet) {
 		near |= s.index.roads[of.First()]
 	}
 	return near
-}
-
-// locationsWith returns where spaces are.
-func (g *Game) locationsWith(x SpaceSet) (at LocationSet) {
-	for ; x != 0; x = x.Rest() {
-		at |= 1 << g.locationOf[x.First()]
-	}
-	return at
-}
-
-// within returns those of some spaces that are at these locations: for a few spaces and many locations.
-func (g *Game) within(at LocationSet, few SpaceSet) (x SpaceSet) {
-	for ; few != 0; few = few.Rest() {
-		if f := few.First(); at.Has(g.locationOf[f]) {
-			x = x.With(f)
-		}
-	}
-	return x
-}
-
-// spacesIn returns the spaces of all these locations.
-func (g *Game) spacesIn(at LocationSet) (x SpaceSet) {
-	for ; at != 0; at = at.Rest() {
-		x |= g.spacesAt[at.First()]
-	}
-	return x
-}
-
-// linesFrom returns the lines that touch any of these locations.
-func (g *Game) linesFrom(at LocationSet) (x LineSet) {
-	for ; at != 0; at = at.Rest() {
-		x |= g.linesAt[at.First()]
-	}
-	return x
 }

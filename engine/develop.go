@@ -6,19 +6,19 @@ package engine
 const DevelopMost = 2
 
 // whyRemovable refuses to take the lowest tile of an industry off the mat: the crossed light bulb (B9.3).
-func (g *Game) whyRemovable(p *Player, i Industry) Refusal {
-	t := g.Next(p, i)
+func (k *kit) whyRemovable(p *Player, i Industry) Refusal {
+	t := k.Next(p, i)
 	if t == 0 {
 		return refuse(B(14, 2), NoTileLeft).of(i)
 	}
-	if !g.tiles[t].Developable {
+	if !k.tiles[t].Developable {
 		return refuse(B(9, 3), NotDevelopable).of(i).tile(t)
 	}
 	return allowed
 }
 
 func (g *Game) whyDevelop(s *State, c Choice) Refusal {
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	if automa := s.IsAutoma(s.Actor); automa != (c.Industry == 0) {
@@ -34,7 +34,7 @@ func (g *Game) whyDevelop(s *State, c Choice) Refusal {
 }
 
 func (g *Game) developChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	if s.IsAutoma(s.Actor) {
 		return append(out, Choice{Verb: Develop})
 	}
@@ -53,62 +53,63 @@ func (g *Game) developChoices(s *State, out []Choice) []Choice {
 }
 
 // develop removes a tile; its iron is served next (B9.2).
-func (g *Game) develop(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
+func (do play) develop(c Choice) {
+	do.discard(c.Card)
 	if c.Industry != 0 {
-		g.removeFromMat(s, s.Actor, c.Industry, ForDevelop, log)
+		do.removeFromMat(do.s.Actor, c.Industry, ForDevelop)
 	}
-	s.Pending = Pending{Verb: Develop, Iron: 1, Count: s.Pending.Count}
+	do.s.Pending = Pending{Verb: Develop, Iron: 1, Count: do.s.Pending.Count}
 }
 
 // removeFromMat takes the lowest tile of an industry out of the game (B9.4).
-func (g *Game) removeFromMat(s *State, seat Seat, i Industry, why For, log *Log) {
-	p := &s.Players[seat]
-	t := g.Next(p, i)
+func (do play) removeFromMat(seat Seat, i Industry, why For) {
+	p := &do.s.Players[seat]
+	t := do.Next(p, i)
 	p.Mat[t]--
-	log.add(Event{Kind: TileDeveloped, Reason: why, Seat: seat, Tile: t})
+	do.tell(Event{Kind: TileDeveloped, Reason: why, Seat: seat, Tile: t})
 }
 
 // finishDevelop offers a second tile where one can be removed (B9.1).
-func (g *Game) finishDevelop(s *State, log *Log) {
+func (do play) finishDevelop() {
+	s := do.s
 	s.Pending.Count++
 	if s.Pending.Count < DevelopMost {
 		var room [MaxIndustries]Choice
 		s.Decision = ChooseDevelop
-		if len(g.developChoices(s, room[:0])) > 0 {
+		if len(do.developChoices(s, room[:0])) > 0 {
 			return
 		}
 		s.Decision = 0
 	}
-	g.endDevelop(s, log)
+	do.endDevelop()
 }
 
-func (g *Game) endDevelop(s *State, log *Log) {
-	if s.IsAutoma(s.Actor) { // M67: the VP come once, for one iron or two
-		g.score(s, s.Actor, g.Limits.AutomaDevelopVP, Event{Reason: ForDevelop}, log)
+func (do play) endDevelop() {
+	if do.s.IsAutoma(do.s.Actor) { // M67: the VP come once, for one iron or two
+		do.score(do.s.Actor, do.Limits.AutomaDevelopVP, Event{Reason: ForDevelop})
 	}
-	g.endAction(s, log)
+	do.endAction()
 }
 
 // whyFirstDevelop allows the Automa's first turn of type DEVELOP on its first turn only (M72, M73).
-func (g *Game) whyFirstDevelop(s *State, _ Choice) Refusal {
+func whyFirstDevelop(_ *Game, s *State, _ Choice) Refusal {
 	if !s.IsAutoma(s.Actor) || s.Era != Canal || s.Round != 1 {
 		return refuse(M(73), NotAsked)
 	}
 	return allowed
 }
 
-func (g *Game) firstDevelopChoices(s *State, out []Choice) []Choice {
-	if !g.whyFirstDevelop(s, Choice{}).OK() {
+func firstDevelopChoices(g *Game, s *State, out []Choice) []Choice {
+	if !whyFirstDevelop(g, s, Choice{}).OK() {
 		return out
 	}
 	return append(out, Choice{Verb: FirstDevelop})
 }
 
 // firstDevelop takes two iron from the market, at any price and with any iron left on works (M73, A21).
-func (g *Game) firstDevelop(s *State, _ Choice, log *Log) {
+func (do play) firstDevelop(_ Choice) {
 	for range DevelopMost {
-		g.buy(s, Iron, log)
+		do.buy(Iron)
 	}
-	g.endDevelop(s, log)
+	do.endDevelop()
 }

@@ -6,27 +6,28 @@ import "slices"
 
 // openDistant shuffles all tiles of the player count and puts the marker on top, at the start and again between the eras (C1.3,
 // C4.3).
-func (g *Game) openDistant(s *State, log *Log) {
+func (do play) openDistant() {
+	s := do.s
 	s.Distant = Distant{}
-	for _, t := range g.Distant.Tiles {
+	for _, t := range do.Distant.Tiles {
 		for range t.Counts[s.Seats-2] {
 			s.Distant.Stack[s.Distant.Left] = t.Steps
 			s.Distant.Left++
 		}
 	}
 	Shuffle(&s.Random, s.Distant.Stack[:s.Distant.Left])
-	log.add(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
+	do.tell(Event{Kind: DistantOpened, Amount: int16(s.Distant.Left)})
 }
 
-// DistantOpen reports whether the distant market still buys: its marker is not on X (C11.3), and there is a tile to turn up. The last
+// IsOpen reports whether the distant market still buys: its marker is not on X (C11.3), and there is a tile to turn up. The last
 // tile brings the marker to X at the latest, unless it was put right.
-func (g *Game) DistantOpen(s *State) bool {
-	return s.Distant.Left > 0 && int(s.Distant.Marker) < len(g.Distant.Bonuses)
+func (f *DistantFacts) IsOpen(d Distant) bool {
+	return d.Left > 0 && int(d.Marker) < len(f.Bonuses)
 }
 
-// DistantTiles counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
-func (g *Game) DistantTiles(players int) (n int) {
-	for _, t := range g.Distant.Tiles {
+// Count counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
+func (f *DistantFacts) Count(players int) (n int) {
+	for _, t := range f.Tiles {
 		n += int(t.Counts[players-2])
 	}
 	return n
@@ -34,8 +35,8 @@ func (g *Game) DistantTiles(players int) (n int) {
 
 // Turned returns the tiles of the distant market that lie open, as the spaces that each moved the marker, the first one first
 // (C13.1).
-func (g *Game) Turned(s *State) (steps []uint8) {
-	for n := g.DistantTiles(int(s.Seats)) - 1; n >= int(s.Distant.Left); n-- {
+func (f *DistantFacts) Turned(s *State) (steps []uint8) {
+	for n := f.Count(int(s.Seats)) - 1; n >= int(s.Distant.Left); n-- {
 		steps = append(steps, s.Distant.Stack[n])
 	}
 	return steps
@@ -49,27 +50,18 @@ func (s *State) FaceDown() (steps []uint8) {
 	return steps
 }
 
-// DistantReach counts how many of the tiles face down would bring the marker to each space of the track, of which X is the last.
-func (g *Game) DistantReach(s *State) []int {
-	reach := make([]int, len(g.Distant.Bonuses)+1)
-	for _, steps := range s.Distant.Stack[:s.Distant.Left] {
-		reach[g.MarkerAfter(s.Distant.Marker, steps)]++
-	}
-	return reach
-}
-
 // turnDistant turns the top tile up and moves the marker down by its figure; on X or past it the market is closed for the era
 // (C11.3). It reports whether the market still buys.
-func (g *Game) turnDistant(s *State, log *Log) bool {
-	d := &s.Distant
+func (do play) turnDistant() bool {
+	d := &do.s.Distant
 	d.Left--
 	steps := d.Stack[d.Left]
-	log.add(Event{Kind: DistantTurned, Seat: s.Actor, Amount: int16(steps)})
-	d.Marker = g.MarkerAfter(d.Marker, steps)
-	return int(d.Marker) < len(g.Distant.Bonuses)
+	do.tell(Event{Kind: DistantTurned, Seat: do.s.Actor, Amount: int16(steps)})
+	d.Marker = do.Distant.After(d.Marker, steps)
+	return int(d.Marker) < len(do.Distant.Bonuses)
 }
 
-// MarkerAfter is where the marker stands after it went down, at most on X.
-func (g *Game) MarkerAfter(marker, steps uint8) uint8 {
-	return min(marker+steps, uint8(len(g.Distant.Bonuses)))
+// After is where the marker stands after it went down, at most on X.
+func (f *DistantFacts) After(marker, steps uint8) uint8 {
+	return min(marker+steps, uint8(len(f.Bonuses)))
 }

@@ -54,8 +54,8 @@ func (g *Game) doubleBuildChoices(s *State, out []Choice) []Choice {
 }
 
 // doubleBuild builds as Build does; its two cards are discarded before the coal and iron come, and it takes both actions.
-func (g *Game) doubleBuild(s *State, c Choice, log *Log) {
-	g.build(s, c, log)
-	s.Pending.Verb = DoubleBuild
-	s.ActionsLeft--
+func (do play) doubleBuild(c Choice) {
+	do.build(c)
+	do.s.Pending.Verb = DoubleBuild
+	do.s.ActionsLeft--
 }

@@ -3,32 +3,34 @@ package engine
 // The end of an era and of the game (B4).
 
 // endEra scores links, then tiles, and goes on to the Rail Era or ends the game. The Automa scores like anyone (M78, M82).
-func (g *Game) endEra(s *State, log *Log) {
-	g.scoreLinks(s, log)
-	g.scoreTiles(s, log)
+func (do play) endEra() {
+	s := do.s
+	do.scoreLinks()
+	do.scoreTiles()
 	switch {
 	case s.Era == Canal && !s.Introductory:
-		g.beginRailEra(s, log)
+		do.beginRailEra()
 	default:
 		if s.Introductory {
-			g.scoreIntroductory(s, log)
-		} else if g.rules.Final != nil {
-			g.scoreFinal(s, log)
+			do.scoreIntroductory()
+		} else if do.rules.Final != nil {
+			do.scoreFinal()
 		}
 		s.Decision = GameOver
-		log.add(Event{Kind: GameEnded})
+		do.tell(Event{Kind: GameEnded})
 	}
 }
 
 // scoreLinks gives 1 VP per link icon in every location that a link adjoins, and takes the links off (B4.1, C4.1). All links are
 // scored before any tile.
-func (g *Game) scoreLinks(s *State, log *Log) {
-	icons := g.linkIcons(s)
+func (do play) scoreLinks() {
+	s := do.s
+	icons := do.linkIcons(s)
 	for _, seat := range s.Order[:s.Seats] {
 		for r := s.Players[seat].Links; r != 0; r = r.Rest() {
 			x := r.First()
-			g.score(s, seat, g.linkValue(&icons, x), Event{Reason: ForLinks, Line: x}, log)
-			log.add(Event{Kind: LinkRemoved, Seat: seat, Line: x})
+			do.score(seat, do.linkValue(&icons, x), Event{Reason: ForLinks, Line: x})
+			do.tell(Event{Kind: LinkRemoved, Seat: seat, Line: x})
 		}
 	}
 	s.clearLinks()
@@ -48,8 +50,8 @@ func (g *Game) linkIcons(s *State) (icons [MaxLocations]int16) {
 }
 
 // linkValue adds the icons of all ends; the farm line has three (B4.1, B5.3).
-func (g *Game) linkValue(icons *[MaxLocations]int16, x Line) (vp int16) {
-	for r := g.ends[x]; r != 0; r = r.Rest() {
+func (b *board) linkValue(icons *[MaxLocations]int16, x Line) (vp int16) {
+	for r := b.ends[x]; r != 0; r = r.Rest() {
 		vp += icons[r.First()]
 	}
 	return vp
@@ -62,52 +64,52 @@ func (g *Game) LinkValue(s *State, x Line) int16 {
 }
 
 // scoreTiles gives the VP of flipped tiles to their owners (B4.2, C4.2).
-func (g *Game) scoreTiles(s *State, log *Log) {
-	for _, seat := range s.Order[:s.Seats] {
-		g.scoreTilesOf(s, seat, 1, ForTile, log)
+func (do play) scoreTiles() {
+	for _, seat := range do.s.Order[:do.s.Seats] {
+		do.scoreTilesOf(seat, 1, ForTile)
 	}
 }
 
 // scoreTilesOf scores a seat's flipped tiles of a level or higher.
-func (g *Game) scoreTilesOf(s *State, seat Seat, level int8, why For, log *Log) {
-	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
+func (do play) scoreTilesOf(seat Seat, level int8, why For) {
+	for r := do.s.index.owned[seat]; r != 0; r = r.Rest() {
 		x := r.First()
-		t := s.Tiles[x]
-		if f := &g.tiles[t.Tile]; t.Flipped && f.Level >= level {
-			g.score(s, seat, f.VP, Event{Reason: why, Tile: t.Tile, Space: x}, log)
+		t := do.s.Tiles[x]
+		if f := &do.tiles[t.Tile]; t.Flipped && f.Level >= level {
+			do.score(seat, f.VP, Event{Reason: why, Tile: t.Tile, Space: x})
 		}
 	}
 }
 
-// scoreFinal gives each seat the VP that its game scores at the end beside links and tiles. The ruleset gets a Player by value, as
-// passing its address would put every State on the heap.
-func (g *Game) scoreFinal(s *State, log *Log) {
-	for _, seat := range s.Order[:s.Seats] {
-		if vp, why := g.rules.Final(g, s.Players[seat]); why != ForNothing {
-			g.score(s, seat, vp, Event{Reason: why}, log)
+// scoreFinal gives each seat the VP that its game scores at the end beside links and tiles.
+func (do play) scoreFinal() {
+	for _, seat := range do.s.Order[:do.s.Seats] {
+		if vp, why := do.rules.Final(do.Edition, do.s.Players[seat]); why != ForNothing {
+			do.score(seat, vp, Event{Reason: why})
 		}
 	}
 }
 
 // moneyVP are the VP of a player for money where the game has it so (C4.4); the Automa has none (N15).
-func (g *Game) moneyVP(p Player) (vp int16, why For) {
-	if g.Edition.MoneyPerVP == 0 {
+func moneyVP(e Edition, p Player) (vp int16, why For) {
+	if e.MoneyPerVP == 0 {
 		return 0, ForNothing
 	}
-	return p.Money / g.Edition.MoneyPerVP, ForMoney
+	return p.Money / e.MoneyPerVP, ForMoney
 }
 
 // scoreIntroductory adds, for each seat: VP for money, VP for income, and flipped tiles of level 2 and higher once more
 // (B4.7, C4.6). The Automa has neither money nor income (A45).
-func (g *Game) scoreIntroductory(s *State, log *Log) {
+func (do play) scoreIntroductory() {
+	s := do.s
 	for _, seat := range s.Order[:s.Seats] {
 		p := &s.Players[seat]
 		if !s.IsAutoma(seat) {
-			g.score(s, seat, min(p.Money/g.Limits.IntroMoneyPerVP, g.Limits.IntroMoneyVPMax), Event{Reason: ForIntroMoney}, log)
-			level := int16(g.IncomeLevel(p))
-			g.score(s, seat, max(level, -p.VP), Event{Reason: ForIntroIncome}, log)
+			do.score(seat, min(p.Money/do.Limits.IntroMoneyPerVP, do.Limits.IntroMoneyVPMax), Event{Reason: ForIntroMoney})
+			level := int16(do.IncomeLevel(p))
+			do.score(seat, max(level, -p.VP), Event{Reason: ForIntroIncome})
 		}
-		g.scoreTilesOf(s, seat, 2, ForIntroTile, log)
+		do.scoreTilesOf(seat, 2, ForIntroTile)
 	}
 }
 
@@ -116,11 +118,12 @@ func (g *Game) scoreIntroductory(s *State, log *Log) {
 func (g *Game) ScoreNow(s *State) Log {
 	var all, log Log
 	end := *s
-	g.scoreLinks(&end, &all)
-	g.scoreTiles(&end, &all)
+	do := play{g, &end, &all}
+	do.scoreLinks()
+	do.scoreTiles()
 	for _, seat := range end.Order[:end.Seats] {
 		if end.Introductory {
-			g.scoreTilesOf(&end, seat, 2, ForIntroTile, &all)
+			do.scoreTilesOf(seat, 2, ForIntroTile)
 		}
 	}
 	for _, e := range all {
@@ -134,49 +137,48 @@ func (g *Game) ScoreNow(s *State) Log {
 // Flipped returns the position with a tile turned over, as if it had been sold or emptied now (B6.6).
 func (g *Game) Flipped(s *State, x Space) State {
 	after := *s
+	do := play{g, &after, nil}
 	t := after.Tiles[x]
 	t.Cubes = 0
-	g.put(&after, x, t)
-	g.flip(&after, x, nil)
+	do.put(x, t)
+	do.flip(x)
 	return after
 }
 
-// Outlasts reports whether a tile stays on the board when the Canal Era ends: those of level 1 leave (B4.3).
-func (g *Game) Outlasts(t Tile) bool { return g.tiles[t].Level > 1 }
-
 // beginRailEra removes obsolete tiles and deals anew (B4.3 to B4.5). The turn order, money, income, VP, mats and markets
 // stay.
-func (g *Game) beginRailEra(s *State, log *Log) {
+func (do play) beginRailEra() {
+	s := do.s
 	for r := s.index.filled; r != 0; r = r.Rest() { // B4.3: level 1 leaves, flipped or not
-		if x := r.First(); !g.Outlasts(s.Tiles[x].Tile) {
-			g.removeTile(s, x, ForEra, log)
+		if x := r.First(); !do.Outlasts(s.Tiles[x].Tile) {
+			do.removeTile(x, ForEra)
 		}
 	}
-	if g.rules.Merchants {
-		g.placeBarrels(s, log) // B4.4, M79
+	if do.rules.Merchants {
+		do.placeBarrels() // B4.4, M79
 	} else {
-		g.openDistant(s, log) // C4.3
+		do.openDistant() // C4.3
 	}
 	s.Era, s.Round = Rail, 1
-	log.add(Event{Kind: EraBegan, Amount: int16(Rail)})
+	do.tell(Event{Kind: EraBegan, Amount: int16(Rail)})
 	if s.Solo {
-		g.clearAutomaMat(s, log)
+		do.clearAutomaMat()
 	}
 	for seat := range s.Players {
 		s.Players[seat].Discards = [MaxCards]uint8{}
 		s.Players[seat].FaceDown = 0
 	}
-	g.deal(s, log)
-	g.beginRound(s, log)
+	do.deal()
+	do.beginRound()
 }
 
 // clearAutomaMat removes the Automa's tiles that cannot be built in the Rail Era (M80): its mat is never developed.
-func (g *Game) clearAutomaMat(s *State, log *Log) {
-	p := &s.Players[AutomaSeat]
+func (do play) clearAutomaMat() {
+	p := &do.s.Players[AutomaSeat]
 	for t := range p.Mat {
-		for p.Mat[t] > 0 && !g.tiles[t].Rail {
+		for p.Mat[t] > 0 && !do.tiles[t].Rail {
 			p.Mat[t]--
-			log.add(Event{Kind: TileDeveloped, Reason: ForEra, Seat: AutomaSeat, Tile: Tile(t)})
+			do.tell(Event{Kind: TileDeveloped, Reason: ForEra, Seat: AutomaSeat, Tile: Tile(t)})
 		}
 	}
 }
@@ -189,12 +191,12 @@ type Standing struct {
 
 // Standings ranks the seats: VP, then income level, then money; seats still tied share the place (B4.6). The Automa has
 // neither income nor money, so the human wins a solo tie (A23). In the Brass of 2007 the next turn order breaks the last tie (C4.5).
-func (g *Game) Standings(s *State) []Standing {
+func (f *Figures) Standings(s *State) []Standing {
 	list := make([]Standing, s.Seats)
 	for i := range list {
 		list[i] = Standing{Seat: Seat(i), Place: 1}
 		for other := range s.Players[:s.Seats] {
-			if other != i && g.ahead(s, Seat(other), Seat(i)) {
+			if other != i && f.ahead(s, Seat(other), Seat(i)) {
 				list[i].Place++
 			}
 		}
@@ -203,17 +205,17 @@ func (g *Game) Standings(s *State) []Standing {
 }
 
 // ahead reports whether a seat ranks before another.
-func (g *Game) ahead(s *State, a, b Seat) bool {
+func (f *Figures) ahead(s *State, a, b Seat) bool {
 	p, q := &s.Players[a], &s.Players[b]
 	switch {
 	case p.VP != q.VP:
 		return p.VP > q.VP
 	case s.IsAutoma(a) || s.IsAutoma(b):
 		return s.IsAutoma(b)
-	case g.IncomeLevel(p) != g.IncomeLevel(q):
-		return g.IncomeLevel(p) > g.IncomeLevel(q)
+	case f.IncomeLevel(p) != f.IncomeLevel(q):
+		return f.IncomeLevel(p) > f.IncomeLevel(q)
 	}
-	if p.Money != q.Money || !g.Edition.FirstEdition {
+	if p.Money != q.Money || !f.Edition.FirstEdition {
 		return p.Money > q.Money
 	}
 	return s.PlaceOf(a) < s.PlaceOf(b) // C4.5

@@ -117,7 +117,7 @@ func TestB4_5_TheRailEraBegins(t *testing.T) {
 		"p0: money 23, income 14, vp 5, hand 8, discards 0, mat cotton 0 1 3 3, mat coal 1 2 2 2; p1: hand 8, discards 0")
 	rulestest.Same(t, "face-down cards", s.Players[0].FaceDown|s.Players[1].FaceDown, 0)
 	rulestest.Same(t, "face-down deals told", len(rulestest.Order(log, engine.DealtFaceDown)), 0)
-	rulestest.Same(t, "a network without links and tiles", board.Network(&s, 0), 0)
+	rulestest.Same(t, "a network without links and tiles", s.Network(0), 0)
 	for id, n := range map[string]int{"dudley": 2, "coal": 2, "iron": 4, "brewery": 5, "birmingham": 3} {
 		rulestest.Same(t, "cards in hands and deck: "+id, whereCardsAre(&s)[board.Card(t, id)], n)
 	}

@@ -10,52 +10,49 @@ package engine
 // round ends). A position that was followed is for showing only: Apply, Choices and Restore are for those that were played.
 //
 // The events must be those of this position: impossible events are not detected.
-func (g *Game) Follow(s *State, e Event) {
+func (g *Game) Follow(s *State, e Event) { play{g, s, nil}.follow(e) }
+
+func (do play) follow(e Event) {
 	if int(e.Kind) < len(followers) && followers[e.Kind] != nil {
-		followers[e.Kind](g, s, e)
+		followers[e.Kind](do, e)
 	}
 }
 
 // followers change a position by each kind of event. A kind that is missing repeats a change that other events make.
-var followers = [EventKinds]func(*Game, *State, Event){
-	EraBegan:   func(_ *Game, s *State, e Event) { s.Era, s.Round, s.Aside = Era(e.Amount), 1, 0 }, // C4.3; PutAside follows
-	RoundBegan: (*Game).followRound,
-	TurnBegan:  (*Game).followTurn,
-	OrderSet:   (*Game).followOrder,
-	Shuffled:   (*Game).followDeal,
-	PutAside:   func(_ *Game, s *State, e Event) { s.Aside = uint8(e.Amount) },
-	MerchantPlaced: func(_ *Game, s *State, e Event) {
-		s.Merchants[e.Merchant] = MerchantSpace{Tile: MerchantTile(e.Amount)}
+var followers = [EventKinds]func(play, Event){
+	EraBegan:   func(do play, e Event) { do.s.Era, do.s.Round, do.s.Aside = Era(e.Amount), 1, 0 }, // C4.3; PutAside follows
+	RoundBegan: func(do play, e Event) { do.s.closeRound(); do.s.Round, do.s.Turn = uint8(e.Amount), 0 },
+	TurnBegan:  play.followTurn,
+	OrderSet:   play.followOrder,
+	Shuffled:   play.followDeal,
+	PutAside:   func(do play, e Event) { do.s.Aside = uint8(e.Amount) },
+	MerchantPlaced: func(do play, e Event) {
+		do.s.Merchants[e.Merchant] = MerchantSpace{Tile: MerchantTile(e.Amount)}
 	},
-	BarrelPlaced:   func(_ *Game, s *State, e Event) { s.Merchants[e.Merchant].Beer = true },
-	Drew:           (*Game).followDraw,
-	DealtFaceDown:  (*Game).followFaceDown,
-	Discarded:      (*Game).followDiscard,
-	WildReturned:   func(g *Game, s *State, e Event) { s.Players[e.Seat].lose(e.Card); s.Wild[g.wildPile(e.Card)]++ },
-	WildTaken:      func(g *Game, s *State, e Event) { s.Players[e.Seat].gain(e.Card); s.Wild[g.wildPile(e.Card)]-- },
-	TilePlaced:     (*Game).followTile,
-	TileRemoved:    func(g *Game, s *State, e Event) { g.put(s, e.Space, PlacedTile{}) },
-	TileFlipped:    (*Game).followFlip,
-	TileDeveloped:  func(_ *Game, s *State, e Event) { s.Players[e.Seat].Mat[e.Tile]-- },
-	LinkPlaced:     func(g *Game, s *State, e Event) { g.addLink(s, e.Seat, e.Line) },
-	LinkRemoved:    func(g *Game, s *State, e Event) { g.removeLink(s, e.Seat, e.Line) },
-	Stocked:        func(g *Game, s *State, e Event) { g.restock(s, e.Space, e.Amount) },
-	Consumed:       (*Game).followConsumed,
-	SoldToMarket:   (*Game).followMarketSale,
-	MoneyMoved:     (*Game).followMoney,
-	CostCounted:    func(_ *Game, s *State, e Event) { s.Players[e.Seat].Spent += e.Amount },
-	IncomeMoved:    (*Game).followIncome,
-	Scored:         (*Game).followScore,
-	ShortfallBegan: (*Game).followShortfall,
-	DebtDropped:    func(_ *Game, s *State, e Event) { s.Debt -= e.Amount },
-	GameEnded:      (*Game).followEnd,
-	DistantOpened:  func(_ *Game, s *State, e Event) { s.Distant = Distant{Left: uint8(e.Amount)} },
-	DistantTurned:  (*Game).followDistant,
-}
-
-func (g *Game) followRound(s *State, e Event) {
-	s.closeRound()
-	s.Round, s.Turn = uint8(e.Amount), 0
+	BarrelPlaced:   func(do play, e Event) { do.s.Merchants[e.Merchant].Beer = true },
+	Drew:           func(do play, e Event) { do.s.Players[e.Seat].gain(e.Card); do.s.Draw-- },
+	DealtFaceDown:  func(do play, e Event) { do.s.Players[e.Seat].FaceDown = e.Card; do.s.Draw-- },
+	Discarded:      func(do play, e Event) { do.s.Players[e.Seat].lose(e.Card); do.s.Players[e.Seat].Discards[e.Card]++ },
+	WildReturned:   func(do play, e Event) { do.s.Players[e.Seat].lose(e.Card); do.s.Wild[do.wildPile(e.Card)]++ },
+	WildTaken:      func(do play, e Event) { do.s.Players[e.Seat].gain(e.Card); do.s.Wild[do.wildPile(e.Card)]-- },
+	TilePlaced:     play.followTile,
+	TileRemoved:    func(do play, e Event) { do.put(e.Space, PlacedTile{}) },
+	TileFlipped:    play.followFlip,
+	TileDeveloped:  func(do play, e Event) { do.s.Players[e.Seat].Mat[e.Tile]-- },
+	LinkPlaced:     func(do play, e Event) { do.addLink(e.Seat, e.Line) },
+	LinkRemoved:    func(do play, e Event) { do.removeLink(e.Seat, e.Line) },
+	Stocked:        func(do play, e Event) { do.restock(e.Space, e.Amount) },
+	Consumed:       play.followConsumed,
+	SoldToMarket:   func(do play, e Event) { do.restock(e.Space, -e.Amount); do.s.Market[e.Resource]++ },
+	MoneyMoved:     play.followMoney,
+	CostCounted:    func(do play, e Event) { do.s.Players[e.Seat].Spent += e.Amount },
+	IncomeMoved:    play.followIncome,
+	Scored:         play.followScore,
+	ShortfallBegan: func(do play, e Event) { do.s.closeRound(); do.s.Debt, do.s.Actor = e.Amount, e.Seat },
+	DebtDropped:    func(do play, e Event) { do.s.Debt -= e.Amount },
+	GameEnded:      func(do play, _ Event) { do.s.closeRound(); do.s.Decision = GameOver },
+	DistantOpened:  func(do play, e Event) { do.s.Distant = Distant{Left: uint8(e.Amount)} },
+	DistantTurned:  play.followDistant,
 }
 
 // closeRound resets the figures of a round. No event tells the end of a round (B3.1), so every event that can only follow it calls this.
@@ -67,7 +64,8 @@ func (s *State) closeRound() {
 }
 
 // followTurn is where the turn passes on; TurnEnded leaves it where it was.
-func (g *Game) followTurn(s *State, e Event) {
+func (do play) followTurn(e Event) {
+	s := do.s
 	s.Turn = s.PlaceOf(e.Seat)
 	s.Actor, s.ActionsLeft = e.Seat, uint8(e.Amount)
 }
@@ -83,14 +81,16 @@ func (s *State) PlaceOf(seat Seat) uint8 {
 }
 
 // followOrder changes places, so that every seat keeps one while the order is being told.
-func (g *Game) followOrder(s *State, e Event) {
+func (do play) followOrder(e Event) {
+	s := do.s
 	s.closeRound()
 	from, to := s.PlaceOf(e.Seat), e.Amount-1
 	s.Order[from], s.Order[to] = s.Order[to], s.Order[from]
 }
 
 // followDeal begins a draw pile: all discards are in it or out of the game (B4.5).
-func (g *Game) followDeal(s *State, e Event) {
+func (do play) followDeal(e Event) {
+	s := do.s
 	s.Draw = uint8(e.Amount)
 	for seat := range s.Players {
 		s.Players[seat].Discards = [MaxCards]uint8{}
@@ -98,77 +98,59 @@ func (g *Game) followDeal(s *State, e Event) {
 	}
 }
 
-func (g *Game) followDraw(s *State, e Event) {
-	s.Players[e.Seat].gain(e.Card)
-	s.Draw--
+func (do play) followTile(e Event) {
+	do.s.Players[e.Seat].Mat[e.Tile]--
+	do.s.Players[e.Seat].Built = do.Edition.FirstEdition
+	do.put(e.Space, PlacedTile{Tile: e.Tile, Owner: e.Seat})
 }
 
-func (g *Game) followFaceDown(s *State, e Event) {
-	s.Players[e.Seat].FaceDown = e.Card
-	s.Draw--
-}
-
-func (g *Game) followDiscard(s *State, e Event) {
-	s.Players[e.Seat].lose(e.Card)
-	s.Players[e.Seat].Discards[e.Card]++
-}
-
-func (g *Game) followTile(s *State, e Event) {
-	s.Players[e.Seat].Mat[e.Tile]--
-	s.Players[e.Seat].Built = g.Edition.FirstEdition
-	g.put(s, e.Space, PlacedTile{Tile: e.Tile, Owner: e.Seat})
-}
-
-func (g *Game) followFlip(s *State, e Event) {
-	t := s.Tiles[e.Space]
+func (do play) followFlip(e Event) {
+	t := do.s.Tiles[e.Space]
 	t.Flipped = true
-	g.put(s, e.Space, t)
+	do.put(e.Space, t)
 }
 
 // restock adds cubes or barrels to a tile, or takes them.
-func (g *Game) restock(s *State, x Space, cubes int16) {
-	t := s.Tiles[x]
+func (do play) restock(x Space, cubes int16) {
+	t := do.s.Tiles[x]
 	t.Cubes = uint8(int16(t.Cubes) + cubes)
-	g.put(s, x, t)
+	do.put(x, t)
 }
 
 // removeLink takes one link off the board.
-func (g *Game) removeLink(s *State, seat Seat, x Line) {
-	players := s.Players
+func (do play) removeLink(seat Seat, x Line) {
+	players := do.s.Players
 	players[seat].Links &^= 1 << x
-	s.clearLinks()
+	do.s.clearLinks()
 	for seat := range players {
 		for r := players[seat].Links; r != 0; r = r.Rest() {
-			g.addLink(s, Seat(seat), r.First())
+			do.addLink(Seat(seat), r.First())
 		}
 	}
 }
 
-func (g *Game) followDistant(s *State, e Event) {
+func (do play) followDistant(e Event) {
+	s := do.s
 	s.Distant.Left--
 	s.Distant.Stack[s.Distant.Left] = uint8(e.Amount)
-	s.Distant.Marker = g.MarkerAfter(s.Distant.Marker, uint8(e.Amount))
+	s.Distant.Marker = do.Distant.After(s.Distant.Marker, uint8(e.Amount))
 }
 
-func (g *Game) followConsumed(s *State, e Event) {
+func (do play) followConsumed(e Event) {
 	switch {
 	case e.Space != 0:
-		g.restock(s, e.Space, -e.Amount)
+		do.restock(e.Space, -e.Amount)
 	case e.Merchant != 0:
-		s.Merchants[e.Merchant].Beer = false
-	case s.Market[e.Resource] > 0: // an empty market still serves (B6.2, B6.4)
-		s.Market[e.Resource]--
+		do.s.Merchants[e.Merchant].Beer = false
+	case do.s.Market[e.Resource] > 0: // an empty market still serves (B6.2, B6.4)
+		do.s.Market[e.Resource]--
 	}
 }
 
-func (g *Game) followMarketSale(s *State, e Event) {
-	g.restock(s, e.Space, -e.Amount)
-	s.Market[e.Resource]++
-}
-
-func (g *Game) followMoney(s *State, e Event) {
+func (do play) followMoney(e Event) {
+	s := do.s
 	p := &s.Players[e.Seat]
-	g.moveMoney(p, e.Amount)
+	do.Edition.moveMoney(p, e.Amount)
 	switch e.Reason {
 	case ForBuild, ForLinks, ForCube: // B2.5
 		p.Spent -= e.Amount
@@ -180,24 +162,14 @@ func (g *Game) followMoney(s *State, e Event) {
 	}
 }
 
-func (g *Game) followIncome(s *State, e Event) {
-	p := &s.Players[e.Seat]
+func (do play) followIncome(e Event) {
+	p := &do.s.Players[e.Seat]
 	p.Income = uint8(int16(p.Income) + e.Amount)
 }
 
-func (g *Game) followScore(s *State, e Event) {
-	s.Players[e.Seat].VP += e.Amount
+func (do play) followScore(e Event) {
+	do.s.Players[e.Seat].VP += e.Amount
 	if e.Reason == ForDebt {
-		s.Debt += e.Amount
+		do.s.Debt += e.Amount
 	}
-}
-
-func (g *Game) followShortfall(s *State, e Event) {
-	s.closeRound()
-	s.Debt, s.Actor = e.Amount, e.Seat
-}
-
-func (g *Game) followEnd(s *State, _ Event) {
-	s.closeRound()
-	s.Decision = GameOver
 }

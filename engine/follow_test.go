@@ -156,6 +156,6 @@ func TestFollow_ADistantTile(t *testing.T) {
 	for _, e := range board.Play(t, &s, "sell bolton.1 to:distant card:bury") {
 		board.Follow(&followed, e)
 	}
-	rulestest.Same(t, "turned", slices.Equal(board.Turned(&followed), board.Turned(&s)), true)
+	rulestest.Same(t, "turned", slices.Equal(board.Distant.Turned(&followed), board.Distant.Turned(&s)), true)
 	rulestest.Same(t, "the marker", followed.Distant.Marker, 3)
 }

@@ -27,13 +27,13 @@ func (s *State) ShortStart() bool { return s.Era == Canal && s.Round == 1 && !s.
 
 // ActionsOf is how many actions the turn of a seat has in this round: as many as everybody's (B2.2), and the Automa's as house
 // rules say. A card is carried out with two.
-func (g *Game) ActionsOf(s *State, seat Seat) uint8 {
+func (f *Figures) ActionsOf(s *State, seat Seat) uint8 {
 	if !s.IsAutoma(seat) || s.House == (House{}) || s.ShortStart() {
-		return g.Actions(s)
+		return f.Actions(s)
 	}
-	actions := g.Limits.ActionsPerTurn
+	actions := f.Limits.ActionsPerTurn
 	if s.CardIsAgain() {
-		actions += g.Limits.ActionsPerTurn
+		actions += f.Limits.ActionsPerTurn
 	}
 	if s.BackIsAgain() {
 		actions++

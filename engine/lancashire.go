@@ -5,12 +5,12 @@ var lancashire = Ruleset{
 	ID:      "lancashire",
 	Actions: []Verb{Build, Network, Develop, Sell, Loan, DoubleBuild, Pass},
 	buyers:  1, // goods are sold to ports
-	Final:   (*Game).moneyVP,
-	aside:   C(1, 2),
+	Final:   moneyVP,
+	Aside:   C(1, 2),
 	verbs: verbsWith(map[Verb]verb{
-		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, (*Game).ship, (*Game).shipChoices,
+		Sell: {first(ChooseSale), Choice{Card: 1, Space: 1, Port: 1, Distant: true}, (*Game).whyShip, play.ship, (*Game).shipChoices,
 			(*Game).whyNoShipping},
-		DoubleBuild: {first(), Choice{Industry: 1, Space: 1}, (*Game).whyDoubleBuild, (*Game).doubleBuild, (*Game).doubleBuildChoices,
+		DoubleBuild: {first(), Choice{Industry: 1, Space: 1}, (*Game).whyDoubleBuild, play.doubleBuild, (*Game).doubleBuildChoices,
 			(*Game).whyNoDoublePiece},
 	}),
 	numbers: lancashireNumbers,

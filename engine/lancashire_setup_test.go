@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
 	"sohofoundry/engine/notation"
 	"sohofoundry/engine/position"
 	"sohofoundry/engine/rulestest"
@@ -25,13 +26,13 @@ func TestC1_1_CardsAndTilesForThePlayerCount(t *testing.T) {
 			}
 			_, cards := board.DeckFor(players)
 			rulestest.Same(t, fmt.Sprint(id, " cards with ", players), cards, n[0])
-			rulestest.Same(t, fmt.Sprint(id, " tiles with ", players), board.DistantTiles(players), n[1])
+			rulestest.Same(t, fmt.Sprint(id, " tiles with ", players), board.Distant.Count(players), n[1])
 		}
 	}
 	board.Playing(t, "lancashire")
 	four, cards := board.DeckFor(4)
 	rulestest.Same(t, "cards with 4", cards, 64)
-	rulestest.Same(t, "tiles with 4", board.DistantTiles(4), 12)
+	rulestest.Same(t, "tiles with 4", board.Distant.Count(4), 12)
 	rulestest.Same(t, "coal cards of the 5 in the box", four[board.Card(t, "coal")], 4)
 	rulestest.Same(t, "port cards of the 6 in the box", four[board.Card(t, "port")], 5)
 
@@ -57,7 +58,7 @@ func TestC1_2_CardsSetAsideUnseen(t *testing.T) {
 			rule := engine.Rule(0)
 			for _, e := range log {
 				if e.Kind == engine.PutAside {
-					rule = board.RuleOf(&s, engine.Choice{}, e)
+					rule = cited.Event(board.Game, &s, engine.Choice{}, e)
 				}
 			}
 			rulestest.Same(t, "the rule", rule.String(), "C1.2")

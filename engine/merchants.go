@@ -3,34 +3,35 @@ package engine
 // The merchants of Birmingham: their tiles, and the Sell action there (B12).
 
 // layMerchants shuffles the merchant tiles of the player count over the spaces in use, and adds beer (B1.1, B1.3, B1.4).
-func (g *Game) layMerchants(s *State, log *Log) {
+func (do play) layMerchants() {
+	s := do.s
 	var tiles [MaxMerchantTiles]MerchantTile
 	n := 0
-	for t := MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
-		if g.MerchantTiles[t].MinPlayers <= int(s.Seats) {
+	for t := MerchantTile(1); int(t) < len(do.MerchantTiles); t++ {
+		if do.MerchantTiles[t].MinPlayers <= int(s.Seats) {
 			tiles[n] = t
 			n++
 		}
 	}
 	Shuffle(&s.Random, tiles[:n])
 	next := 0
-	for m := Merchant(1); int(m) < len(g.Merchants) && next < n; m++ {
-		if g.Merchants[m].MinPlayers <= int(s.Seats) {
+	for m := Merchant(1); int(m) < len(do.Merchants) && next < n; m++ {
+		if do.Merchants[m].MinPlayers <= int(s.Seats) {
 			s.Merchants[m].Tile = tiles[next]
-			log.add(Event{Kind: MerchantPlaced, Merchant: m, Amount: int16(tiles[next])})
+			do.tell(Event{Kind: MerchantPlaced, Merchant: m, Amount: int16(tiles[next])})
 			next++
 		}
 	}
-	g.placeBarrels(s, log)
+	do.placeBarrels()
 }
 
 // placeBarrels puts a barrel beside every merchant tile that is not blank and has none (B1.4, B4.4).
-func (g *Game) placeBarrels(s *State, log *Log) {
-	for m := Merchant(1); int(m) < len(g.Merchants); m++ {
-		space := &s.Merchants[m]
-		if g.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
+func (do play) placeBarrels() {
+	for m := Merchant(1); int(m) < len(do.Merchants); m++ {
+		space := &do.s.Merchants[m]
+		if do.MerchantTiles[space.Tile].Accepts != 0 && !space.Beer {
 			space.Beer = true
-			log.add(Event{Kind: BarrelPlaced, Merchant: m})
+			do.tell(Event{Kind: BarrelPlaced, Merchant: m})
 		}
 	}
 }
@@ -51,21 +52,21 @@ func (g *Game) Takers(s *State, i Industry, from LocationSet) (takers [MaxMercha
 }
 
 // takes reports whether a merchant's tile accepts an industry.
-func (g *Game) takes(s *State, m Merchant, i Industry) bool {
-	return g.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
+func (f *Figures) takes(s *State, m Merchant, i Industry) bool {
+	return f.MerchantTiles[s.Merchants[m].Tile].Accepts.Has(i) // none (0) accepts nothing
 }
 
 // WhyUnsold refuses to sell the tile on a space to any merchant: it is not the seat's, flipped, or of an industry that
 // is not sold (B12.1).
-func (g *Game) WhyUnsold(s *State, seat Seat, x Space) Refusal {
+func (k *kit) WhyUnsold(s *State, seat Seat, x Space) Refusal {
 	t := s.Tiles[x]
 	switch {
 	case !s.index.owned[seat].Has(x):
 		return refuse(B(12, 1), NotYourTile).on(x)
 	case t.Flipped:
 		return refuse(B(12, 1), AlreadyFlipped).on(x).tile(t.Tile)
-	case !g.sellable.Has(g.tiles[t.Tile].Industry):
-		return refuse(B(12, 1), NotForSale).on(x).of(g.tiles[t.Tile].Industry)
+	case !k.industries[k.tiles[t.Tile].Industry].Sold:
+		return refuse(B(12, 1), NotForSale).on(x).of(k.tiles[t.Tile].Industry)
 	}
 	return allowed
 }
@@ -105,19 +106,19 @@ func (g *Game) whySell(s *State, c Choice) Refusal {
 	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	return g.WhySale(s, s.Actor, c.Space, c.Merchant)
 }
 
 func (g *Game) sellChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	for r := s.index.owned[s.Actor]; r != 0; r = r.Rest() {
 		x := r.First()
 		t := s.Tiles[x]
 		f := &g.tiles[t.Tile]
-		if t.Flipped || !g.sellable.Has(f.Industry) {
+		if t.Flipped || !g.industries[f.Industry].Sold {
 			continue
 		}
 		takers, found := g.Takers(s, f.Industry, 1<<g.locationOf[x])
@@ -137,24 +138,25 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 }
 
 // sell begins the sale of one tile; its beer is served next.
-func (g *Game) sell(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	f := &g.tiles[s.Tiles[c.Space].Tile]
-	s.Pending = Pending{Verb: Sell, Space: c.Space, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: s.Pending.Count}
+func (do play) sell(c Choice) {
+	do.discard(c.Card)
+	f := &do.tiles[do.s.Tiles[c.Space].Tile]
+	do.s.Pending = Pending{Verb: Sell, Space: c.Space, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: do.s.Pending.Count}
 }
 
 // finishSale flips the tile (B12.4) and offers another sale where there is one (B12.1).
-func (g *Game) finishSale(s *State, log *Log) {
+func (do play) finishSale() {
+	s := do.s
 	p := &s.Pending
 	t := s.Tiles[p.Space]
-	log.add(Event{Kind: TileSold, Seat: t.Owner, Tile: t.Tile, Space: p.Space, Merchant: p.Merchant})
-	g.flip(s, p.Space, log)
+	do.tell(Event{Kind: TileSold, Seat: t.Owner, Tile: t.Tile, Space: p.Space, Merchant: p.Merchant})
+	do.flip(p.Space)
 	s.Pending = Pending{Verb: Sell, Count: p.Count + 1}
-	if s.IsAutoma(s.Actor) || g.anySale(s) {
+	if s.IsAutoma(s.Actor) || do.anySale(s) {
 		s.Decision = ChooseSale
 		return
 	}
-	g.endAction(s, log)
+	do.endAction()
 }
 
 // anySale reports whether the actor could sell another tile.

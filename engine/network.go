@@ -5,20 +5,17 @@ package engine
 // WhyLink refuses to place a seat's link on a line, as the second of an action or not. The reasons are looked for in one
 // order: taken, era, network, link tiles, coal, beer, money (A47).
 func (g *Game) WhyLink(s *State, seat Seat, x Line, second bool) Refusal {
-	return g.cited(g.whyLinkFrom(s, seat, g.Network(s, seat), x, second))
+	return g.cited(g.whyLinkFrom(s, seat, s.Network(seat), x, second))
 }
 
 func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second bool) Refusal {
-	rule := B(8, 2)
-	if s.Era == Rail {
-		rule = B(8, 3)
-	}
+	rule := s.Era.LinkRule()
 	switch {
 	case s.index.built.Has(x):
 		return refuse(rule, LineTaken).along(x)
 	case !g.linesIn[s.Era].Has(x):
 		return refuse(rule, LineNotInEra).along(x)
-	case net == 0 && !g.linksAnywhere(s, seat):
+	case net == 0 && !g.Edition.linksAnywhere(s, seat):
 		return refuse(C(8, 3), NothingOnBoard).along(x)
 	case net != 0 && g.ends[x]&net == 0: // B8.4, C8.2
 		return refuse(B(8, 4), NotInNetwork).along(x)
@@ -26,7 +23,7 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 		return refuse(B(14, 1), NoLinkLeft).along(x)
 	}
 	if s.Era == Canal {
-		return g.whyMoney(s, seat, rule, int(g.linkCost(s, second)))
+		return g.whyMoney(s, seat, rule, int(g.Limits.linkCost(s.Era, second)))
 	}
 	coal, r := g.coalBill(s, g.ends[x], 1)
 	if !r.OK() {
@@ -36,25 +33,33 @@ func (g *Game) whyLinkFrom(s *State, seat Seat, net LocationSet, x Line, second 
 	if second && g.Edition.SecondLinkBeer && g.Breweries(s, seat, g.ends[x]) == 0 { // B8.5: a brewery's beer, never a merchant's
 		return refuse(B(8, 5), NoBeer).along(x).needs(1, 0)
 	}
-	return g.whyMoney(s, seat, rule, int(g.linkCost(s, second))+coal)
+	return g.whyMoney(s, seat, rule, int(g.Limits.linkCost(s.Era, second))+coal)
 }
 
 // linksAnywhere reports whether a seat without a network may place a link on any line (B8.6). On the Lancashire map it may not
 // (C8.3), but for the Automa's first turn (M75, N2).
-func (g *Game) linksAnywhere(s *State, seat Seat) bool {
-	return g.Edition.LinkAnywhere || s.IsAutoma(seat) && s.Era == Canal && s.Round == 1
+func (e *Edition) linksAnywhere(s *State, seat Seat) bool {
+	return e.LinkAnywhere || s.IsAutoma(seat) && s.Era == Canal && s.Round == 1
 }
 
 // linkCost is the £ of a link without its coal: of the only one of an action in the Canal Era (B8.2), the first one in the Rail
 // Era, or the extra cost of the second (B8.3).
-func (g *Game) linkCost(s *State, second bool) int16 {
+func (l *Limits) linkCost(e Era, second bool) int16 {
 	switch {
-	case s.Era == Canal:
-		return g.Limits.CanalLinkCost
+	case e == Canal:
+		return l.CanalLinkCost
 	case second:
-		return g.Limits.RailDoubleCost - g.Limits.RailLinkCost
+		return l.RailDoubleCost - l.RailLinkCost
 	}
-	return g.Limits.RailLinkCost
+	return l.RailLinkCost
+}
+
+// LinkRule is the rule about placing links in an era.
+func (e Era) LinkRule() Rule {
+	if e == Rail {
+		return B(8, 3)
+	}
+	return B(8, 2)
 }
 
 // whyNetwork refuses a link; any card will do for it (B8.1).
@@ -62,7 +67,7 @@ func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 	if c.Line == 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	return g.WhyLink(s, s.Actor, c.Line, s.Decision == ChooseLink)
@@ -72,13 +77,13 @@ func (g *Game) whyNetwork(s *State, c Choice) Refusal {
 func (g *Game) openLines(s *State, second bool, most int) (open LineSet) {
 	switch { // for any line
 	case g.LinksLeft(&s.Players[s.Actor]) == 0,
-		!g.whyMoney(s, s.Actor, B(8, 3), int(g.linkCost(s, second))).OK(),
+		!g.whyMoney(s, s.Actor, B(8, 3), int(g.Limits.linkCost(s.Era, second))).OK(),
 		second && g.Edition.SecondLinkBeer && s.index.stocked[Beer] == 0:
 		return 0
 	}
-	net := g.Network(s, s.Actor)
+	net := s.Network(s.Actor)
 	lines := g.linesIn[s.Era] &^ s.index.built
-	if net != 0 || !g.linksAnywhere(s, s.Actor) {
+	if net != 0 || !g.Edition.linksAnywhere(s, s.Actor) {
 		lines &= g.linesFrom(net)
 	}
 	for ; lines != 0 && open.Len() < most; lines = lines.Rest() {
@@ -90,7 +95,7 @@ func (g *Game) openLines(s *State, second bool, most int) (open LineSet) {
 }
 
 func (g *Game) networkChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
+	cards, n := s.payable()
 	for open := g.openLines(s, s.Decision == ChooseLink, len(g.Lines)); open != 0; open = open.Rest() {
 		for _, c := range cards[:n] {
 			out = append(out, Choice{Verb: Network, Card: c, Line: open.First()})
@@ -101,30 +106,32 @@ func (g *Game) networkChoices(s *State, out []Choice) []Choice {
 
 // network places one link; in the Rail Era its coal is served next, and for the second link of an action a barrel (B8.5), which
 // is not asked for on the Lancashire map (C8.1).
-func (g *Game) network(s *State, c Choice, log *Log) {
+func (do play) network(c Choice) {
+	s := do.s
 	seat := s.Actor
-	g.Discard(s, c.Card, log)
-	g.addLink(s, seat, c.Line)
-	log.add(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
+	do.discard(c.Card)
+	do.addLink(seat, c.Line)
+	do.tell(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
 	count := s.Pending.Count
-	cost := g.linkCost(s, count > 0)
+	cost := do.Limits.linkCost(s.Era, count > 0)
 	s.Pending = Pending{Verb: Network, Line: c.Line, Count: count}
 	if s.Era == Rail {
 		s.Pending.Coal = 1
-		if g.Edition.SecondLinkBeer {
+		if do.Edition.SecondLinkBeer {
 			s.Pending.Beer = count
 		}
 	}
-	g.pay(s, seat, cost, Event{Reason: ForLinks, Line: c.Line}, log)
+	do.pay(seat, cost, Event{Reason: ForLinks, Line: c.Line})
 }
 
 // finishLink offers a second rail link where one can be placed (B8.3). The Automa is always asked, here as after a
 // development or a sale: its cards decide, and its steps say why it stops.
-func (g *Game) finishLink(s *State, log *Log) {
+func (do play) finishLink() {
+	s := do.s
 	s.Pending.Count++
-	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || g.openLines(s, true, 1) != 0) {
+	if s.Era == Rail && s.Pending.Count == 1 && (s.IsAutoma(s.Actor) || do.openLines(s, true, 1) != 0) {
 		s.Decision = ChooseLink
 		return
 	}
-	g.endAction(s, log)
+	do.endAction()
 }

@@ -32,7 +32,7 @@ func TestB5_1_Network(t *testing.T) {
 		{"all three ends of the farm's link", "you: farm-south_kidderminster_worcester", "farm-south kidderminster worcester"},
 	} {
 		s := board.Position(t, c.position)
-		rulestest.Same(t, c.name, locationsOf(board.Network(&s, 0)), c.want)
+		rulestest.Same(t, c.name, locationsOf(s.Network(0)), c.want)
 	}
 	// What a network is for: an industry card is good in it (B7.1), and links start there (B8.4).
 	runTries(t, []try{
@@ -114,11 +114,11 @@ func TestB5_5_NoNetwork(t *testing.T) {
 		{"a link is enough", "you: birmingham_dudley", "birmingham dudley"},
 	} {
 		s := board.Position(t, c.position)
-		rulestest.Same(t, c.name, locationsOf(board.Network(&s, 0)), c.want)
+		rulestest.Same(t, c.name, locationsOf(s.Network(0)), c.want)
 	}
 	s := board.Position(t, lastTurn+"birmingham_dudley, coal1@cannock.2")
 	board.Play(t, &s, toTheEnd)
-	rulestest.Same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(board.Network(&s, 0)), "")
+	rulestest.Same(t, "in the Rail Era, when all tiles were of level 1", locationsOf(s.Network(0)), "")
 }
 
 // What a position says of its board: whose tiles lie where, and what lies on them.
@@ -162,29 +162,4 @@ func TestDistance(t *testing.T) {
 	} {
 		rulestest.Same(t, c.from+" to "+c.to, s.Distance(1<<notation.LocationNamed(board.Game, c.from), 1<<notation.LocationNamed(board.Game, c.to)), c.want)
 	}
-}
-
-// The way that a cube is carried: as few links as possible, whoever owns them, each from where it is come to.
-func TestWay(t *testing.T) {
-	s := board.Position(t, "you: birmingham_dudley, dudley_wolverhampton, birmingham_walsall; automa: walsall_wolverhampton, farm-south_kidderminster_worcester, coalbrookdale_wolverhampton")
-	at := func(name string) engine.Location { return notation.LocationNamed(board.Game, name) }
-	for _, c := range []struct{ from, to, want string }{
-		{"birmingham", "birmingham", ""},
-		{"birmingham", "dudley", "birmingham dudley"},
-		{"coalbrookdale", "birmingham", "coalbrookdale wolverhampton, wolverhampton dudley, dudley birmingham"},
-		{"farm-south", "worcester", "farm-south worcester"},
-		{"birmingham", "worcester", ""},
-		{"leek", "worcester", ""},
-	} {
-		var got []string
-		for _, leg := range board.Way(&s, 1<<at(c.from), 1<<at(c.to)) {
-			if ends := board.Ends(leg.Line); !ends.Has(leg.From) || !ends.Has(leg.To) {
-				t.Errorf("%s to %s goes along %s, which does not lie between", c.from, c.to, board.Lines[leg.Line].ID)
-			}
-			got = append(got, board.Locations[leg.From].ID+" "+board.Locations[leg.To].ID)
-		}
-		rulestest.Same(t, c.from+" to "+c.to, strings.Join(got, ", "), c.want)
-	}
-	both := engine.LocationSet(1)<<at("leek") | 1<<at("birmingham")
-	rulestest.Same(t, "links from the nearer of two", len(board.Way(&s, both, 1<<at("dudley"))), 1)
 }

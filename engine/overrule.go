@@ -6,14 +6,13 @@ func (g *Game) Overrule(s *State, c Choice, log *Log) Refusal {
 	if r := g.whyImpossible(s, c); !r.OK() {
 		return g.cited(r)
 	}
+	do := play{g, s, log}
 	s.Decision = 0
-	g.verbs[c.Verb].apply(g, s, c, log)
+	g.verbs[c.Verb].apply(do, c)
 	if beer := &s.Pending.Beer; *beer > 0 { // beer that is missing was not taken either
 		*beer = min(*beer, uint8(min(g.BeerFor(s, s.Actor, g.Needed(s), s.Pending.Merchant), MaxSpaces)))
 	}
-	for s.Decision == 0 {
-		g.proceed(s, log)
-	}
+	do.untilAsked()
 	return allowed
 }
 
@@ -26,7 +25,7 @@ func (g *Game) whyImpossible(s *State, c Choice) Refusal {
 	case !g.verbs[c.Verb].asked[s.Decision]:
 		return refuse(B(2, 2), NotAsked)
 	case g.verbs[c.Verb].uses.Card != 0:
-		if r := g.whyCard(s, c.Card); !r.OK() && c.Verb != Discard {
+		if r := s.whyCard(c.Card); !r.OK() && c.Verb != Discard {
 			return r
 		}
 	}
@@ -93,7 +92,7 @@ func (g *Game) whyNoShipping(s *State, c Choice) Refusal {
 		return r
 	}
 	switch {
-	case c.Distant && !g.DistantOpen(s):
+	case c.Distant && !g.Distant.IsOpen(s.Distant):
 		return refuse(C(11, 3), DistantIsClosed).on(c.Space)
 	case c.Distant:
 		return allowed
@@ -118,7 +117,7 @@ func whyEmpty(s *State, c Choice, r Resource) Refusal {
 	return allowed
 }
 
-func (g *Game) whyNoBarrel(s *State, c Choice) Refusal {
+func whyNoBarrel(_ *Game, s *State, c Choice) Refusal {
 	if c.Merchant == 0 || s.Merchants[c.Merchant].Beer {
 		if c.Merchant != 0 && c.Space == 0 {
 			return allowed

@@ -3,8 +3,8 @@ package engine
 // The Sell action on the Lancashire map: mills sell to ports and to the distant market (C11).
 
 // Ports returns the unflipped port tiles, of anyone, that are connected to these locations (C11.2).
-func (g *Game) Ports(s *State, from LocationSet) (ports SpaceSet) {
-	for r := s.index.ports & g.spacesIn(s.Connected(from)); r != 0; r = r.Rest() {
+func (b *board) Ports(s *State, from LocationSet) (ports SpaceSet) {
+	for r := s.index.ports & b.spacesIn(s.Connected(from)); r != 0; r = r.Rest() {
 		if !s.Tiles[r.First()].Flipped {
 			ports = ports.With(r.First())
 		}
@@ -12,8 +12,8 @@ func (g *Game) Ports(s *State, from LocationSet) (ports SpaceSet) {
 	return ports
 }
 
-// WhyPort refuses to sell a seat's mill on a space to the port on another one (C11.2).
-func (g *Game) WhyPort(s *State, seat Seat, x, port Space) Refusal {
+// whyPort refuses to sell a seat's mill on a space to the port on another one (C11.2).
+func (g *Game) whyPort(s *State, seat Seat, x, port Space) Refusal {
 	if r := g.WhyUnsold(s, seat, x); !r.OK() {
 		return r
 	}
@@ -34,7 +34,7 @@ func (g *Game) WhyDistant(s *State, seat Seat, x Space) Refusal {
 		return r
 	}
 	switch {
-	case !g.DistantOpen(s):
+	case !g.Distant.IsOpen(s.Distant):
 		return refuse(C(11, 3), DistantIsClosed).on(x)
 	case !g.HasMarket(s, 1<<g.locationOf[x]):
 		return refuse(C(5, 3), NoMarketAccess).on(x).of(g.tiles[s.Tiles[x].Tile].Industry)
@@ -46,14 +46,14 @@ func (g *Game) whyShip(s *State, c Choice) Refusal {
 	if c.Space == 0 || c.Distant && c.Port != 0 {
 		return refuse(0, NoSuchThing)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	switch {
 	case c.Distant:
 		return g.WhyDistant(s, s.Actor, c.Space)
 	case c.Port != 0:
-		return g.WhyPort(s, s.Actor, c.Space, c.Port)
+		return g.whyPort(s, s.Actor, c.Space, c.Port)
 	}
 	if r := g.WhyUnsold(s, s.Actor, c.Space); !r.OK() {
 		return r
@@ -62,8 +62,8 @@ func (g *Game) whyShip(s *State, c Choice) Refusal {
 }
 
 func (g *Game) shipChoices(s *State, out []Choice) []Choice {
-	cards, n := g.payable(s)
-	open := g.DistantOpen(s)
+	cards, n := s.payable()
+	open := g.Distant.IsOpen(s.Distant)
 	for r := g.unsold(s, s.Actor); r != 0; r = r.Rest() {
 		x := r.First()
 		from := LocationSet(1) << g.locationOf[x]
@@ -82,9 +82,9 @@ func (g *Game) shipChoices(s *State, out []Choice) []Choice {
 }
 
 // unsold returns a seat's tiles that could be sold, were there a buyer.
-func (g *Game) unsold(s *State, seat Seat) (tiles SpaceSet) {
+func (k *kit) unsold(s *State, seat Seat) (tiles SpaceSet) {
 	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
-		if t := s.Tiles[r.First()]; !t.Flipped && g.sellable.Has(g.tiles[t.Tile].Industry) {
+		if t := s.Tiles[r.First()]; !t.Flipped && k.industries[k.tiles[t.Tile].Industry].Sold {
 			tiles = tiles.With(r.First())
 		}
 	}
@@ -93,33 +93,34 @@ func (g *Game) unsold(s *State, seat Seat) (tiles SpaceSet) {
 
 // ship sells one mill. With a port both flip (C11.2); from the distant market the bonus comes first, and a tile that closes it
 // ends the action with the mill as it is (C11.3). The mills that are left may follow (C11.1); the first had to be tried (C11.4).
-func (g *Game) ship(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	if c.Distant && !g.turnDistant(s, log) {
-		log.add(Event{Kind: DistantClosed, Seat: s.Actor, Tile: s.Tiles[c.Space].Tile, Space: c.Space})
-		g.endAction(s, log)
+func (do play) ship(c Choice) {
+	s := do.s
+	do.discard(c.Card)
+	if c.Distant && !do.turnDistant() {
+		do.tell(Event{Kind: DistantClosed, Seat: s.Actor, Tile: s.Tiles[c.Space].Tile, Space: c.Space})
+		do.endAction()
 		return
 	}
 	seat, t := s.Actor, s.Tiles[c.Space].Tile
 	if c.Distant {
-		g.advance(s, seat, g.Distant.Bonuses[s.Distant.Marker], Event{Reason: ForDistant, Tile: t, Space: c.Space}, log)
+		do.advance(seat, do.Distant.Bonuses[s.Distant.Marker], Event{Reason: ForDistant, Tile: t, Space: c.Space})
 	}
-	log.add(Event{Kind: TileSold, Seat: seat, Tile: t, Space: c.Space, Port: c.Port})
-	g.flip(s, c.Space, log)
+	do.tell(Event{Kind: TileSold, Seat: seat, Tile: t, Space: c.Space, Port: c.Port})
+	do.flip(c.Space)
 	if c.Port != 0 {
-		g.flip(s, c.Port, log)
+		do.flip(c.Port)
 	}
 	s.Pending = Pending{Verb: Sell, Count: s.Pending.Count + 1}
-	if s.IsAutoma(seat) || g.canShip(s) {
+	if s.IsAutoma(seat) || do.canShip(s) {
 		s.Decision = ChooseSale
 		return
 	}
-	g.endAction(s, log)
+	do.endAction()
 }
 
 // canShip reports whether the actor could sell another mill.
 func (g *Game) canShip(s *State) bool {
-	open := g.DistantOpen(s)
+	open := g.Distant.IsOpen(s.Distant)
 	for r := g.unsold(s, s.Actor); r != 0; r = r.Rest() {
 		from := LocationSet(1) << g.locationOf[r.First()]
 		if g.Ports(s, from) != 0 || open && g.HasMarket(s, from) {

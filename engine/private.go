@@ -51,21 +51,21 @@ func (f *Figures) hideCards() {
 }
 
 // PrivateHand reports whether hands are those of a real table and not known.
-func (g *Game) PrivateHand() bool { return g.Cards[1].Kind == UnknownCard }
+func (f *Figures) PrivateHand() bool { return f.Cards[1].Kind == UnknownCard }
 
 // Kept returns the private parts that the program keeps of the player of a game on a real table.
-func (g *Game) Kept() Kept { return Kept{Money: !g.Edition.PrivateMoney, Hand: !g.PrivateHand()} }
+func (f *Figures) Kept() Kept { return Kept{Money: !f.Edition.PrivateMoney, Hand: !f.PrivateHand()} }
 
 // moveMoney changes a player's money, if that is known.
-func (g *Game) moveMoney(p *Player, pounds int16) {
-	if !g.Edition.PrivateMoney {
+func (e *Edition) moveMoney(p *Player, pounds int16) {
+	if !e.PrivateMoney {
 		p.Money += pounds
 	}
 }
 
 // purse is the £ that a player can pay at most.
-func (g *Game) purse(p *Player) int16 {
-	if g.Edition.PrivateMoney {
+func (e *Edition) purse(p *Player) int16 {
+	if e.PrivateMoney {
 		return math.MaxInt16
 	}
 	return p.Money

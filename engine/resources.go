@@ -3,19 +3,22 @@ package engine
 // Coal, iron and beer: their sources, their prices, and how they are taken (B6). The pending ones are taken cube by cube, so
 // that a mine may run dry in the middle and the next one, or the market, serves the rest (B6.9).
 
+// Rule is the rule that says which tiles a resource comes from.
+func (r Resource) Rule() Rule { return [Resources]Rule{Coal: B(6, 1), Iron: B(6, 4), Beer: B(6, 5)}[r] }
+
 // NearestMines returns the mines with coal that are fewest links away from any of these locations, of all owners, and how
 // many links that is; more than one are equally near, and the player chooses (B6.1). For a link its ends are all at distance
 // 0 (B6.3).
-func (g *Game) NearestMines(s *State, from LocationSet) (mines SpaceSet, links int) {
+func (b *board) NearestMines(s *State, from LocationSet) (mines SpaceSet, links int) {
 	mines = s.index.stocked[Coal]
 	if mines == 0 {
 		return 0, 0
 	}
-	at := g.locationsWith(mines)
+	at := b.locationsWith(mines)
 	seen := from
 	for frontier := from; frontier != 0; links++ {
 		if here := frontier & at; here != 0 {
-			return mines & g.spacesIn(here), links
+			return mines & b.spacesIn(here), links
 		}
 		frontier = s.neighbours(frontier) &^ seen
 		seen |= frontier
@@ -39,8 +42,8 @@ func (g *Game) coalMines(s *State) (mines SpaceSet) {
 }
 
 // CoalDistance counts the links between where the pending action needs its coal and the mines that serve it.
-func (g *Game) CoalDistance(s *State) int {
-	_, links := g.NearestMines(s, g.Needed(s))
+func (b *board) CoalDistance(s *State) int {
+	_, links := b.NearestMines(s, b.Needed(s))
 	return links
 }
 
@@ -57,30 +60,28 @@ func (s *State) Cubes(x SpaceSet) (n int) {
 
 // Price is the price of the next cube of coal or iron in its market, in £: the cheapest cube there, or the printed price of
 // an empty market (B6.2, B6.4).
-func (g *Game) Price(s *State, r Resource) int16 { return g.priceAfter(s, r, 0) }
+func (f *Figures) Price(s *State, r Resource) int16 { return f.Markets[r].price(int(s.Market[r])) }
 
 // IronPrice is the price of iron now, in £: nothing while any works has iron (M26, M66, A4).
-func (g *Game) IronPrice(s *State) int16 {
+func (f *Figures) IronPrice(s *State) int16 {
 	if s.Works() != 0 {
 		return 0
 	}
-	return g.Price(s, Iron)
+	return f.Price(s, Iron)
 }
 
-// priceAfter is the price of the next cube when n have been taken. The cubes fill the dearest spaces.
-func (g *Game) priceAfter(s *State, r Resource, n int) int16 {
-	m := &g.Markets[r]
-	left := int(s.Market[r]) - n
+// price is that of the next cube with so many left. The cubes fill the dearest spaces.
+func (m *MarketFacts) price(left int) int16 {
 	if left <= 0 {
 		return m.EmptyPrice
 	}
 	return m.Prices[len(m.Prices)-left]
 }
 
-// marketBill is the price of the next n cubes together, in £.
-func (g *Game) marketBill(s *State, r Resource, n int) (pounds int) {
+// bill is the price of the next n cubes together with so many left, in £.
+func (m *MarketFacts) bill(left, n int) (pounds int) {
 	for i := range n {
-		pounds += int(g.priceAfter(s, r, i))
+		pounds += int(m.price(left - i))
 	}
 	return pounds
 }
@@ -99,18 +100,18 @@ func (g *Game) coalBill(s *State, from LocationSet, n int) (pounds int, r Refusa
 	if !g.reachesMarket(s, reached) {
 		return 0, refuse(B(6, 2), NotConnectedToCoal).needs(n, free)
 	}
-	return g.marketBill(s, Coal, n-free), allowed
+	return g.Markets[Coal].bill(int(s.Market[Coal]), n-free), allowed
 }
 
 // ironBill is the price of n iron, in £: works first and free, then the market (B6.4).
-func (g *Game) ironBill(s *State, n int) (pounds int) {
+func (f *Figures) ironBill(s *State, n int) (pounds int) {
 	free := s.Cubes(s.index.stocked[Iron])
-	return g.marketBill(s, Iron, max(0, n-free))
+	return f.Markets[Iron].bill(int(s.Market[Iron]), max(0, n-free))
 }
 
 // whyMoney refuses a price that the seat cannot pay. Nothing is too dear for the Automa (M2).
-func (g *Game) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
-	if money := int(g.purse(&s.Players[seat])); pounds > money && !s.IsAutoma(seat) {
+func (f *Figures) whyMoney(s *State, seat Seat, rule Rule, pounds int) Refusal {
+	if money := int(f.Edition.purse(&s.Players[seat])); pounds > money && !s.IsAutoma(seat) {
 		return refuse(rule, NotEnoughMoney).needs(pounds, money)
 	}
 	return allowed
@@ -128,114 +129,116 @@ func (g *Game) WhyDue(s *State, from LocationSet, rule Rule) Refusal {
 
 // pay takes £ from a seat and remembers them as spent (B2.5, C2.5). The Automa pays nothing (M21); the price counts only for its
 // turn order by spending (M83).
-func (g *Game) pay(s *State, seat Seat, pounds int16, e Event, log *Log) {
-	automa := s.IsAutoma(seat)
-	if pounds == 0 || automa && !s.SpendingOrder {
+func (do play) pay(seat Seat, pounds int16, e Event) {
+	automa := do.s.IsAutoma(seat)
+	if pounds == 0 || automa && !do.s.SpendingOrder {
 		return
 	}
-	p := &s.Players[seat]
+	p := &do.s.Players[seat]
 	p.Spent += pounds
 	e.Seat = seat
 	if automa {
 		e.Kind, e.Amount = CostCounted, pounds
-		log.add(e)
+		do.tell(e)
 		return
 	}
-	g.moveMoney(p, -pounds)
+	do.Edition.moveMoney(p, -pounds)
 	e.Kind, e.Amount = MoneyMoved, -pounds
-	log.add(e)
+	do.tell(e)
 }
 
 // receive gives £ to a seat; the Automa is paid nothing (M28).
-func (g *Game) receive(s *State, seat Seat, pounds int16, e Event, log *Log) {
-	if s.IsAutoma(seat) {
+func (do play) receive(seat Seat, pounds int16, e Event) {
+	if do.s.IsAutoma(seat) {
 		return
 	}
-	g.moveMoney(&s.Players[seat], pounds)
+	do.Edition.moveMoney(&do.s.Players[seat], pounds)
 	e.Kind, e.Seat, e.Amount = MoneyMoved, seat, pounds
-	log.add(e)
+	do.tell(e)
 }
 
 // score gives VP to a seat.
-func (g *Game) score(s *State, seat Seat, vp int16, e Event, log *Log) {
+func (do play) score(seat Seat, vp int16, e Event) {
 	if vp == 0 {
 		return
 	}
-	s.Players[seat].VP += vp
+	do.s.Players[seat].VP += vp
 	e.Kind, e.Seat, e.Amount = Scored, seat, vp
-	log.add(e)
+	do.tell(e)
 }
 
 // advance moves a seat's income marker on by spaces, never past the last (B6.8). The Automa has no marker (M22).
-func (g *Game) advance(s *State, seat Seat, spaces int16, e Event, log *Log) {
-	if s.IsAutoma(seat) {
+func (do play) advance(seat Seat, spaces int16, e Event) {
+	if do.s.IsAutoma(seat) {
 		return
 	}
-	p := &s.Players[seat]
+	p := &do.s.Players[seat]
 	before := p.Income
-	p.Income = uint8(min(int16(g.lastSpace), int16(before)+spaces))
+	p.Income = uint8(min(int16(len(do.Income)-1), int16(before)+spaces))
 	e.Kind, e.Seat, e.Amount = IncomeMoved, seat, int16(p.Income)-int16(before)
 	if e.Amount != 0 {
-		log.add(e)
+		do.tell(e)
 	}
 }
 
 // flip turns a tile over and advances its owner's income at once (B6.6, B12.4).
-func (g *Game) flip(s *State, x Space, log *Log) {
-	t := s.Tiles[x]
+func (do play) flip(x Space) {
+	t := do.s.Tiles[x]
 	t.Flipped = true
-	g.put(s, x, t)
-	log.add(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Space: x})
-	g.advance(s, t.Owner, g.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Space: x}, log)
+	do.put(x, t)
+	do.tell(Event{Kind: TileFlipped, Seat: t.Owner, Tile: t.Tile, Space: x})
+	do.advance(t.Owner, do.tiles[t.Tile].IncomeSpaces, Event{Reason: ForFlip, Tile: t.Tile, Space: x})
 }
 
 // take consumes one cube or barrel from a tile for the actor; it goes to the supply, which has no limit (B6.7). The tile
 // that gives its last flips, for every taker (B6.6, C6.4, M22).
-func (g *Game) take(s *State, x Space, r Resource, log *Log) {
+func (do play) take(x Space, r Resource) {
+	s := do.s
 	t := s.Tiles[x]
 	e := Event{Kind: Consumed, Seat: s.Actor, Owner: t.Owner, Resource: r, Space: x, Tile: t.Tile, Amount: 1}
-	if r == Coal && log != nil {
-		e.Distance = uint8(g.CoalDistance(s))
+	if r == Coal && do.log != nil {
+		e.Distance = uint8(do.CoalDistance(s))
 	}
 	t.Cubes--
-	g.put(s, x, t)
-	log.add(e)
+	do.put(x, t)
+	do.tell(e)
 	if t.Cubes == 0 {
-		g.flip(s, x, log)
+		do.flip(x)
 	}
 }
 
 // buy consumes one cube from a market for the actor. An empty market still serves (B6.2, B6.4, M21).
-func (g *Game) buy(s *State, r Resource, log *Log) {
-	price := g.Price(s, r)
+func (do play) buy(r Resource) {
+	s := do.s
+	price := do.Price(s, r)
 	if s.Market[r] > 0 {
 		s.Market[r]--
 	}
-	log.add(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Amount: 1, Price: price})
-	g.pay(s, s.Actor, price, Event{Reason: ForCube, Resource: r}, log)
+	do.tell(Event{Kind: Consumed, Seat: s.Actor, Resource: r, Amount: 1, Price: price})
+	do.pay(s.Actor, price, Event{Reason: ForCube, Resource: r})
 }
 
 // Needed returns where the pending action needs its coal and beer: at the tile, or at the ends of the link (B6.1, B6.3).
-func (g *Game) Needed(s *State) LocationSet {
+func (b *board) Needed(s *State) LocationSet {
 	if s.Pending.Verb == Network {
-		return g.ends[s.Pending.Line]
+		return b.ends[s.Pending.Line]
 	}
-	return 1 << g.locationOf[s.Pending.Space]
+	return 1 << b.locationOf[s.Pending.Space]
 }
 
 // serveCube takes the next cube of pending coal or iron: from the only source, from the market if there is none, or it asks
 // which (B6.1, B6.4).
-func (g *Game) serveCube(s *State, r Resource, pending *uint8, sources SpaceSet, ask Decision, log *Log) {
+func (do play) serveCube(r Resource, pending *uint8, sources SpaceSet, ask Decision) {
 	if sources.Len() > 1 {
-		s.Decision = ask
+		do.s.Decision = ask
 		return
 	}
 	*pending--
 	if sources == 0 {
-		g.buy(s, r, log)
+		do.buy(r)
 		return
 	}
-	g.take(s, sources.First(), r, log)
+	do.take(sources.First(), r)
 }
 
 // Forced returns the next source when every answer empties all of them: together they
@@ -252,7 +255,7 @@ func (g *Game) Forced(s *State) (c Choice, ok bool) {
 		c.Verb, sources, needed = TakeIron, s.Works(), int(p.Iron)
 	case ChooseBeer:
 		c.Verb, sources, needed = TakeBeer, g.Breweries(s, s.Actor, g.Needed(s)), int(p.Beer)
-		if g.barrel(s) != 0 {
+		if s.barrel() != 0 {
 			there = 1
 		}
 	case ChooseGiveUp:
@@ -280,16 +283,16 @@ func (g *Game) whyTakeCoal(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) takeCoal(s *State, c Choice, log *Log) {
-	s.Pending.Coal--
-	g.take(s, c.Space, Coal, log)
+func (do play) takeCoal(c Choice) {
+	do.s.Pending.Coal--
+	do.take(c.Space, Coal)
 }
 
 func (g *Game) coalChoices(s *State, out []Choice) []Choice {
 	return spaceChoices(TakeCoal, g.coalMines(s), out)
 }
 
-func (g *Game) whyTakeIron(s *State, c Choice) Refusal {
+func whyTakeIron(_ *Game, s *State, c Choice) Refusal {
 	if c.Space == 0 {
 		return refuse(0, NoSuchThing)
 	}
@@ -299,12 +302,12 @@ func (g *Game) whyTakeIron(s *State, c Choice) Refusal {
 	return allowed
 }
 
-func (g *Game) takeIron(s *State, c Choice, log *Log) {
-	s.Pending.Iron--
-	g.take(s, c.Space, Iron, log)
+func (do play) takeIron(c Choice) {
+	do.s.Pending.Iron--
+	do.take(c.Space, Iron)
 }
 
-func (g *Game) ironChoices(s *State, out []Choice) []Choice {
+func ironChoices(_ *Game, s *State, out []Choice) []Choice {
 	return spaceChoices(TakeIron, s.Works(), out)
 }
 

@@ -8,12 +8,14 @@ type Ruleset struct {
 	SpendingOrder bool   // turn order by spending is an option of solo play (M83)
 	Actions       []Verb // that there are, in the order in which they are offered
 
-	// Final are the VP of a seat at the end of a whole game, after links and tiles; nil for none.
-	Final func(*Game, Player) (vp int16, why For)
+	// Final are the VP of a seat at the end of a whole game, after links and tiles; nil for none. It gets values, as passing an address
+	// would put every State on the heap.
+	Final func(Edition, Player) (vp int16, why For)
+
+	Aside Rule // by which cards are put aside in a game without the Automa, if they are
 
 	buyers  int // least of the merchant spaces and of the merchant tiles, the unused one included
 	verbs   [Verbs]verb
-	aside   Rule          // by which cards are put aside in a game without the Automa, if they are
 	numbers map[Rule]Rule // of rules that stand under another number here than in the rules of Birmingham
 }
 
@@ -38,7 +40,7 @@ type verb struct {
 	asked   [GameOver + 1]bool // the decisions that it answers
 	uses    Choice             // parts that it may use are not 0
 	why     func(*Game, *State, Choice) Refusal
-	apply   func(*Game, *State, Choice, *Log)
+	apply   func(play, Choice)
 	choices func(*Game, *State, []Choice) []Choice
 	pieces  func(*Game, *State, Choice) Refusal // the checks of why that remain when its rules are overruled; nil for all
 }
@@ -61,19 +63,19 @@ func only(d Decision) (asked [GameOver + 1]bool) {
 // verbsWith are the verbs that all families have, and those of one.
 func verbsWith(own map[Verb]verb) [Verbs]verb {
 	verbs := [Verbs]verb{
-		Build: {first(), Choice{Card: 1, Industry: 1, Space: 1}, (*Game).whyBuild, (*Game).build, (*Game).buildChoices, (*Game).whyNoPiece},
-		Network: {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, (*Game).network, (*Game).networkChoices,
+		Build: {first(), Choice{Card: 1, Industry: 1, Space: 1}, (*Game).whyBuild, play.build, (*Game).buildChoices, (*Game).whyNoPiece},
+		Network: {first(ChooseLink), Choice{Card: 1, Line: 1}, (*Game).whyNetwork, play.network, (*Game).networkChoices,
 			(*Game).whyNoLinkPiece},
-		Develop: {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, (*Game).develop, (*Game).developChoices,
+		Develop: {first(ChooseDevelop), Choice{Card: 1, Industry: 1}, (*Game).whyDevelop, play.develop, (*Game).developChoices,
 			(*Game).whyNoPieceLeft},
-		Loan:         {first(), Choice{Card: 1, Size: 1}, (*Game).whyLoan, (*Game).loan, (*Game).loanChoices, (*Game).whyNoSuchLoan},
-		Pass:         {first(), Choice{Card: 1}, (*Game).whyPass, (*Game).pass, (*Game).passChoices, nil},
-		FirstDevelop: {first(), Choice{}, (*Game).whyFirstDevelop, (*Game).firstDevelop, (*Game).firstDevelopChoices, nil},
-		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, (*Game).takeCoal, (*Game).coalChoices, whyNoCoal},
-		TakeIron:     {only(ChooseIron), Choice{Space: 1}, (*Game).whyTakeIron, (*Game).takeIron, (*Game).ironChoices, whyNoIron},
-		Discard:      {only(ChooseDiscard), Choice{Card: 1}, (*Game).whyDiscard, (*Game).discardMore, (*Game).discardChoices, nil},
-		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, (*Game).giveUp, (*Game).giveUpChoices, nil}, // B3.5
-		Done: {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, (*Game).whyDone, (*Game).done, (*Game).doneChoices,
+		Loan:         {first(), Choice{Card: 1, Size: 1}, (*Game).whyLoan, play.loan, (*Game).loanChoices, (*Game).whyNoSuchLoan},
+		Pass:         {first(), Choice{Card: 1}, whyPass, play.pass, passChoices, nil},
+		FirstDevelop: {first(), Choice{}, whyFirstDevelop, play.firstDevelop, firstDevelopChoices, nil},
+		TakeCoal:     {only(ChooseCoal), Choice{Space: 1}, (*Game).whyTakeCoal, play.takeCoal, (*Game).coalChoices, whyNoCoal},
+		TakeIron:     {only(ChooseIron), Choice{Space: 1}, whyTakeIron, play.takeIron, ironChoices, whyNoIron},
+		Discard:      {only(ChooseDiscard), Choice{Card: 1}, whyDiscard, play.discardMore, discardChoices, nil},
+		GiveUp:       {only(ChooseGiveUp), Choice{Space: 1}, (*Game).whyGiveUp, play.giveUp, (*Game).giveUpChoices, nil}, // B3.5
+		Done: {first(ChooseLink, ChooseDevelop, ChooseSale), Choice{}, whyDone, play.done, doneChoices,
 			func(*Game, *State, Choice) Refusal { return allowed }},
 	}
 	for v, is := range own {

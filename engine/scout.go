@@ -7,15 +7,15 @@ func (g *Game) whyScout(s *State, c Choice) Refusal {
 	if s.IsAutoma(s.Actor) {
 		return refuse(M(18), AutomaNever)
 	}
-	if r := g.whyCard(s, c.Card); !r.OK() {
+	if r := s.whyCard(c.Card); !r.OK() {
 		return r
 	}
 	return g.whyNoScout(s)
 }
 
-func (g *Game) whyNoScout(s *State) Refusal {
+func (k *kit) whyNoScout(s *State) Refusal {
 	p := &s.Players[s.Actor]
-	for _, wild := range g.wildCards {
+	for _, wild := range k.wildCards {
 		if p.Holds(wild) {
 			return refuse(B(10, 2), WildHeld).with(wild)
 		}
@@ -30,24 +30,24 @@ func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
 	if s.IsAutoma(s.Actor) || !g.whyNoScout(s).OK() {
 		return out
 	}
-	return g.cardChoices(s, Choice{Verb: Scout}, out)
+	return s.cardChoices(Choice{Verb: Scout}, out)
 }
 
 // scout discards the first card; two more follow.
-func (g *Game) scout(s *State, c Choice, log *Log) {
-	g.Discard(s, c.Card, log)
-	s.Pending = Pending{Verb: Scout}
+func (do play) scout(c Choice) {
+	do.discard(c.Card)
+	do.s.Pending = Pending{Verb: Scout}
 }
 
 // finishScout asks for the further cards, unless there is no choice, and then takes the wild cards (B10.1).
-func (g *Game) finishScout(s *State, log *Log) {
-	if g.serveDiscard(s, log) {
+func (do play) finishScout() {
+	if do.serveDiscard() {
 		return
 	}
-	for _, wild := range g.wildCards {
-		e := Event{Kind: WildTaken, Seat: s.Actor, Card: wild}
-		g.Follow(s, e)
-		log.add(e)
+	for _, wild := range do.wildCards {
+		e := Event{Kind: WildTaken, Seat: do.s.Actor, Card: wild}
+		do.follow(e)
+		do.tell(e)
 	}
-	g.endAction(s, log)
+	do.endAction()
 }

@@ -31,11 +31,12 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		Wild:   [2]uint8{g.Limits.WildCards, g.Limits.WildCards},       // B1.2; none in C1.6
 		Random: *rand.NewPCG(seed, seedStream),
 	}
-	log.add(Event{Kind: EraBegan, Amount: int16(Canal)})
+	do := play{g, &s, log}
+	do.tell(Event{Kind: EraBegan, Amount: int16(Canal)})
 	if g.rules.Merchants {
-		g.layMerchants(&s, log)
+		do.layMerchants()
 	} else {
-		g.openDistant(&s, log)
+		do.openDistant()
 	}
 	for seat := range o.Seats {
 		p := &s.Players[seat]
@@ -46,43 +47,47 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 		}
 		p.Money, p.Income, p.Mat = g.Limits.StartMoney, g.Limits.StartIncome, g.fullSet // B1.6
 	}
-	g.deal(&s, log)
+	do.deal()
 	if !o.Solo { // B1.7; M3 fixes it
-		g.seatOrder(&s)
-		for place, seat := range s.Order[:o.Seats] {
-			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
-		}
+		do.seatOrder()
 	}
-	g.beginRound(&s, log)
+	do.beginRound()
 	return s, nil
 }
 
 // seatOrder draws the first turn order (B1.7); in the Brass of 2007 only the first player; the others follow clockwise (C1.5).
-func (g *Game) seatOrder(s *State) {
-	seats := s.Order[:s.Seats]
-	if !g.Edition.FirstEdition {
-		Shuffle(&s.Random, seats)
-		return
+func (do play) seatOrder() {
+	seats := do.s.Order[:do.s.Seats]
+	if do.Edition.FirstEdition {
+		first := below(&do.s.Random, uint64(len(seats)))
+		for i := range seats {
+			seats[i] = Seat((int(first) + i) % len(seats))
+		}
+	} else {
+		Shuffle(&do.s.Random, seats)
 	}
-	first := below(&s.Random, uint64(len(seats)))
-	for i := range seats {
-		seats[i] = Seat((int(first) + i) % len(seats))
+	do.tellOrder()
+}
+
+func (do play) tellOrder() {
+	for place, seat := range do.s.Order[:do.s.Seats] {
+		do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
 	}
 }
 
 // CheckSeats refuses a number of seats that a game has no cards for.
-func (g *Game) CheckSeats(seats int, solo bool) error {
+func (f *Figures) CheckSeats(seats int, solo bool) error {
 	if seats < 2 || seats > MaxSeats {
 		return fault.Errorf("a game has 2 to %d seats, not %d (B1.1)", MaxSeats, seats)
 	}
 	if solo && seats != 2 {
 		return fault.Errorf("solo play has 2 seats, not %d (M1)", seats)
 	}
-	if g.Edition.FirstEdition && seats == 2 && !solo {
-		return fault.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", g.Name)
+	if f.Edition.FirstEdition && seats == 2 && !solo {
+		return fault.Errorf("%s has 3 or 4 seats, or 2 against the Automa (C1.1, N1)", f.Name)
 	}
-	if _, cards := g.DeckFor(seats); cards == 0 {
-		return fault.Errorf("%s has no cards for %d seats (C14)", g.Name, seats)
+	if _, cards := f.DeckFor(seats); cards == 0 {
+		return fault.Errorf("%s has no cards for %d seats (C14)", f.Name, seats)
 	}
 	return nil
 }
@@ -109,8 +114,9 @@ func (g *Game) check(o Options) error {
 
 // deal shuffles all cards of the player count and deals hands: in the Canal Era each seat also gets a first discard, face
 // down (B1.6, B4.5). In solo play part of the cards is put aside, and there is no first discard (M5, M6).
-func (g *Game) deal(s *State, log *Log) {
-	counts, total := g.DeckFor(int(s.Seats))
+func (do play) deal() {
+	s := do.s
+	counts, total := do.DeckFor(int(s.Seats))
 	s.Deck, s.Aside, s.Draw = [MaxDeck]Card{}, 0, 0
 	for c, n := range counts {
 		for range n {
@@ -119,29 +125,29 @@ func (g *Game) deal(s *State, log *Log) {
 		}
 	}
 	Shuffle(&s.Random, s.Deck[:total])
-	if aside := g.AsideCards(s); aside > 0 {
+	if aside := do.AsideCards(s); aside > 0 {
 		s.Aside, s.Draw = uint8(aside), uint8(total-aside)
-		log.add(Event{Kind: PutAside, Amount: int16(s.Aside)})
+		do.tell(Event{Kind: PutAside, Amount: int16(s.Aside)})
 	}
-	log.add(Event{Kind: Shuffled, Amount: int16(s.Draw)})
+	do.tell(Event{Kind: Shuffled, Amount: int16(s.Draw)})
 	for _, seat := range s.Order[:s.Seats] {
-		g.refill(s, seat, log)
-		if s.Era == Canal && !s.Solo && g.Edition.FaceDown {
-			c := g.draw(s)
+		do.refill(seat)
+		if s.Era == Canal && !s.Solo && do.Edition.FaceDown {
+			c := s.draw()
 			s.Players[seat].FaceDown = c
-			log.add(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
+			do.tell(Event{Kind: DealtFaceDown, Seat: seat, Card: c})
 		}
 	}
 }
 
 // AsideCards is how many cards are put aside in an era (C1.2, C4.3): in solo play all but the human's (M5, M6, N3).
-func (g *Game) AsideCards(s *State) int {
+func (f *Figures) AsideCards(s *State) int {
 	if !s.Solo {
-		return int(g.Edition.Aside[s.Era-Canal][s.Seats-2])
+		return int(f.Edition.Aside[s.Era-Canal][s.Seats-2])
 	}
-	_, total := g.DeckFor(int(s.Seats))
+	_, total := f.DeckFor(int(s.Seats))
 	if s.Era == Rail {
-		return total - g.Limits.SoloRailSupply
+		return total - f.Limits.SoloRailSupply
 	}
-	return total - g.Limits.SoloCanalSupply
+	return total - f.Limits.SoloCanalSupply
 }

@@ -145,23 +145,10 @@ func (p *Player) Holds(c Card) bool {
 }
 
 // LinksLeft counts the link tiles not on the board (B14.1).
-func (g *Game) LinksLeft(p *Player) int { return g.Limits.Links - p.Links.Len() }
+func (f *Figures) LinksLeft(p *Player) int { return f.Limits.Links - p.Links.Len() }
 
 // IncomeLevel is the £ that a player gains each round, or pays if it is negative (B3.2).
-func (g *Game) IncomeLevel(p *Player) int { return int(g.Income[p.Income]) }
-
-// Next returns the lowest tile of an industry left on the mat, or none (B7.2).
-func (g *Game) Next(p *Player, i Industry) Tile {
-	for t := g.levels[i][0]; t <= g.levels[i][1]; t++ {
-		if p.Mat[t] > 0 {
-			return t
-		}
-	}
-	return 0
-}
-
-// Levels returns the first and the last kind of tile of an industry.
-func (g *Game) Levels(i Industry) (first, last Tile) { return g.levels[i][0], g.levels[i][1] }
+func (f *Figures) IncomeLevel(p *Player) int { return int(f.Income[p.Income]) }
 
 // Owned returns the spaces that hold a seat's tiles.
 func (s *State) Owned(seat Seat) SpaceSet { return s.index.owned[seat] }
@@ -173,10 +160,11 @@ func (s *State) Filled() SpaceSet { return s.index.filled }
 func (s *State) Built() LineSet { return s.index.built }
 
 // put places a tile on a space or, with the zero tile, clears it. It is the only writer of Tiles.
-func (g *Game) put(s *State, x Space, t PlacedTile) {
-	bit, at := SpaceSet(1)<<x, g.locationOf[x]
+func (do play) put(x Space, t PlacedTile) {
+	s := do.s
+	bit, at := SpaceSet(1)<<x, do.locationOf[x]
 	before := s.Tiles[x].Owner
-	if s.index.owned[before] &^= bit; s.index.owned[before]&g.spacesAt[at] == 0 {
+	if s.index.owned[before] &^= bit; s.index.owned[before]&do.spacesAt[at] == 0 {
 		s.index.stands[before] &^= 1 << at
 	}
 	for r := range s.index.stocked {
@@ -191,23 +179,24 @@ func (g *Game) put(s *State, x Space, t PlacedTile) {
 	s.index.owned[t.Owner] |= bit
 	s.index.stands[t.Owner] |= 1 << at
 	s.index.filled |= bit
-	if g.access.Has(g.tiles[t.Tile].Industry) {
+	if do.industries[do.tiles[t.Tile].Industry].Access {
 		s.index.ports |= bit
 	}
 	if t.Cubes > 0 {
-		s.index.stocked[g.outputFrom[g.tiles[t.Tile].Industry]] |= bit
+		s.index.stocked[do.industries[do.tiles[t.Tile].Industry].Output] |= bit
 	}
 }
 
 // addLink places a seat's link on a line.
-func (g *Game) addLink(s *State, seat Seat, x Line) {
+func (do play) addLink(seat Seat, x Line) {
+	s := do.s
 	s.Players[seat].Links |= 1 << x
 	s.index.built |= 1 << x
-	s.index.linked[seat] |= g.ends[x]
-	for r := g.ends[x]; r != 0; r = r.Rest() {
-		s.index.roads[r.First()] |= g.ends[x]
+	s.index.linked[seat] |= do.ends[x]
+	for r := do.ends[x]; r != 0; r = r.Rest() {
+		s.index.roads[r.First()] |= do.ends[x]
 	}
-	all := s.Connected(g.ends[x])
+	all := s.Connected(do.ends[x])
 	for r := all; r != 0; r = r.Rest() {
 		s.index.joined[r.First()] = all
 	}
@@ -228,12 +217,13 @@ func (s *State) clearLinks() {
 func (g *Game) Reindex(s *State) {
 	tiles, players := s.Tiles, s.Players
 	s.index = index{}
+	do := play{g, s, nil}
 	for x, t := range tiles {
-		g.put(s, Space(x), t)
+		do.put(Space(x), t)
 	}
 	for seat := range players {
 		for r := players[seat].Links; r != 0; r = r.Rest() {
-			g.addLink(s, Seat(seat), r.First())
+			do.addLink(Seat(seat), r.First())
 		}
 	}
 }

@@ -3,88 +3,89 @@ package engine
 // Turns and rounds: the automatic steps between two decisions (B2, B3).
 
 // proceed takes the next automatic step.
-func (g *Game) proceed(s *State, log *Log) {
-	p := &s.Pending
-	if p.Verb == DoubleBuild && g.serveDiscard(s, log) {
+func (do play) proceed() {
+	p := &do.s.Pending
+	if p.Verb == DoubleBuild && do.serveDiscard() {
 		return
 	}
 	switch {
 	case p.Bonus:
-		g.serveBonus(s, log)
+		do.serveBonus()
 	case p.Coal > 0:
-		g.serveCube(s, Coal, &p.Coal, g.coalMines(s), ChooseCoal, log)
+		do.serveCube(Coal, &p.Coal, do.coalMines(do.s), ChooseCoal)
 	case p.Iron > 0:
-		g.serveCube(s, Iron, &p.Iron, s.Works(), ChooseIron, log)
+		do.serveCube(Iron, &p.Iron, do.s.Works(), ChooseIron)
 	case p.Beer > 0:
-		g.serveBeer(s, log)
+		do.serveBeer()
 	case p.Verb == Build, p.Verb == DoubleBuild:
-		g.finishBuild(s, log)
+		do.finishBuild()
 	case p.Verb == Network:
-		g.finishLink(s, log)
+		do.finishLink()
 	case p.Verb == Develop:
-		g.finishDevelop(s, log)
+		do.finishDevelop()
 	case p.Verb == Sell:
-		g.finishSale(s, log)
+		do.finishSale()
 	case p.Verb == Scout:
-		g.finishScout(s, log)
+		do.finishScout()
 	default:
-		g.collect(s, log)
+		do.collect()
 	}
 }
 
 // whyDone refuses to end a turn with actions left. The Automa's turn may end at any time: its cards say when (M14, M16).
-func (g *Game) whyDone(s *State, _ Choice) Refusal {
+func whyDone(_ *Game, s *State, _ Choice) Refusal {
 	if s.Decision == ChooseAction && !s.IsAutoma(s.Actor) {
 		return refuse(B(2, 2), MustChoose)
 	}
 	return allowed
 }
 
-func (g *Game) doneChoices(s *State, out []Choice) []Choice {
-	if !g.whyDone(s, Choice{}).OK() {
+func doneChoices(g *Game, s *State, out []Choice) []Choice {
+	if !whyDone(g, s, Choice{}).OK() {
 		return out
 	}
 	return append(out, Choice{Verb: Done})
 }
 
 // done ends an action that could go on, or the Automa's turn.
-func (g *Game) done(s *State, _ Choice, log *Log) {
-	switch s.Pending.Verb {
+func (do play) done(_ Choice) {
+	switch do.s.Pending.Verb {
 	case 0:
-		g.endTurn(s, log)
+		do.endTurn()
 	case Develop:
-		g.endDevelop(s, log)
+		do.endDevelop()
 	default:
-		g.endAction(s, log)
+		do.endAction()
 	}
 }
 
 // endAction finishes an action; after the last of the turn the turn ends (B2.2, C2.2). Before that any action may follow, the same
 // one too (B2.6).
-func (g *Game) endAction(s *State, log *Log) {
+func (do play) endAction() {
+	s := do.s
 	s.Pending = Pending{}
 	s.ActionsLeft--
-	if s.ActionsLeft > 0 && g.CanAct(s, s.Actor) {
+	if s.ActionsLeft > 0 && s.CanAct(s.Actor) {
 		s.Decision = ChooseAction
 		return
 	}
-	g.endTurn(s, log)
+	do.endTurn()
 }
 
 // CanAct reports whether a seat has a card to discard, or needs none.
-func (g *Game) CanAct(s *State, seat Seat) bool {
+func (s *State) CanAct(seat Seat) bool {
 	return s.IsAutoma(seat) || s.Players[seat].Hand[0] != 0
 }
 
 // endTurn refills the hand, after all actions of the turn (B2.4; in the Brass of 2007 it waits for the end of the round, C2.4),
 // and passes on.
-func (g *Game) endTurn(s *State, log *Log) {
-	log.add(Event{Kind: TurnEnded, Seat: s.Actor})
-	if !g.Edition.FirstEdition {
-		g.refill(s, s.Actor, log)
+func (do play) endTurn() {
+	do.tell(Event{Kind: TurnEnded, Seat: do.s.Actor})
+	if !do.Edition.FirstEdition {
+		do.refill(do.s.Actor)
 	}
-	s.Turn++
-	g.beginTurn(s, log)
+	do.s.Turn++
+	do.beginTurn()
 }
 
 // ToDraw is how many cards a seat draws when its turn ends: up to a full hand, as long as there are cards (B2.4).
@@ -96,16 +97,16 @@ func (s *State) ToDraw(seat Seat) int {
 }
 
 // refill draws them.
-func (g *Game) refill(s *State, seat Seat, log *Log) {
-	for n := s.ToDraw(seat); n > 0; n-- {
-		drawn := g.draw(s)
-		s.Players[seat].gain(drawn)
-		log.add(Event{Kind: Drew, Seat: seat, Card: drawn})
+func (do play) refill(seat Seat) {
+	for n := do.s.ToDraw(seat); n > 0; n-- {
+		drawn := do.s.draw()
+		do.s.Players[seat].gain(drawn)
+		do.tell(Event{Kind: Drew, Seat: seat, Card: drawn})
 	}
 }
 
 // draw takes the top card of the draw pile.
-func (g *Game) draw(s *State) Card {
+func (s *State) draw() Card {
 	s.Draw--
 	top := s.Aside + s.Draw
 	c := s.Deck[top]
@@ -114,48 +115,50 @@ func (g *Game) draw(s *State) Card {
 }
 
 // Rounds is how many rounds each era has with 2 to 4 seats: the cards of the Rail Era over two actions a turn (B2.1, C2.1, M7).
-func (g *Game) Rounds(seats int) int {
+func (f *Figures) Rounds(seats int) int {
 	if seats < 2 || seats > MaxSeats {
 		return 0
 	}
-	_, total := g.DeckFor(seats)
-	return (total - int(g.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(g.Limits.ActionsPerTurn))
+	_, total := f.DeckFor(seats)
+	return (total - int(f.Edition.Aside[Rail-Canal][seats-2])) / (seats * int(f.Limits.ActionsPerTurn))
 }
 
 // Actions is how many actions a turn of this round has in all: one in the very first round, two later (B2.2). See ActionsOf.
-func (g *Game) Actions(s *State) uint8 {
+func (f *Figures) Actions(s *State) uint8 {
 	if s.Era == Canal && s.Round == 1 {
-		return g.Limits.ActionsFirstTurn
+		return f.Limits.ActionsFirstTurn
 	}
-	return g.Limits.ActionsPerTurn
+	return f.Limits.ActionsPerTurn
 }
 
 // beginTurn gives the turn to the next seat of the order, or ends the round.
-func (g *Game) beginTurn(s *State, log *Log) {
+func (do play) beginTurn() {
+	s := do.s
 	for ; s.Turn < s.Seats; s.Turn++ {
 		seat := s.Order[s.Turn]
-		if !g.CanAct(s, seat) {
+		if !s.CanAct(seat) {
 			continue
 		}
 		s.Actor = seat
-		s.ActionsLeft = g.ActionsOf(s, seat)
-		log.add(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
+		s.ActionsLeft = do.ActionsOf(s, seat)
+		do.tell(Event{Kind: TurnBegan, Seat: seat, Amount: int16(s.ActionsLeft)})
 		s.Decision = ChooseAction
 		return
 	}
-	g.endRound(s, log)
+	do.endRound()
 }
 
 // endRound sets the new turn order, then takes income, which is skipped after the last round of the game (B3.1, B3.2). In the
 // Brass of 2007 hands are refilled now (C2.4), and income comes when the next round begins (C3.1).
-func (g *Game) endRound(s *State, log *Log) {
-	g.setOrder(s, log)
+func (do play) endRound() {
+	s := do.s
+	do.setOrder()
 	s.ActionsLeft = 0
-	if g.Edition.FirstEdition {
+	if do.Edition.FirstEdition {
 		for _, seat := range s.Order[:s.Seats] { // C2.4
-			g.refill(s, seat, log)
+			do.refill(seat)
 		}
-		g.nextRound(s, log)
+		do.nextRound()
 		return
 	}
 	s.Collecting = 1
@@ -166,7 +169,8 @@ func (g *Game) endRound(s *State, log *Log) {
 
 // setOrder sorts the seats by the £ they spent, least first, ties in their old order (B3.1). In solo play the order is fixed
 // (M3), but for the variant (M83).
-func (g *Game) setOrder(s *State, log *Log) {
+func (do play) setOrder() {
+	s := do.s
 	seats := s.Order[:s.Seats]
 	if !s.Solo || s.SpendingOrder {
 		for i := 1; i < len(seats); i++ {
@@ -174,9 +178,7 @@ func (g *Game) setOrder(s *State, log *Log) {
 				seats[j], seats[j-1] = seats[j-1], seats[j]
 			}
 		}
-		for place, seat := range seats {
-			log.add(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})
-		}
+		do.tellOrder()
 	}
 	for seat := range s.Players {
 		s.Players[seat].Spent = 0
@@ -194,73 +196,76 @@ func (s *State) EraOver() bool {
 }
 
 // collect takes the income of the next seat; after the last one the next round or the end of the era follows.
-func (g *Game) collect(s *State, log *Log) {
+func (do play) collect() {
+	s := do.s
 	if s.Collecting > s.Seats {
 		s.Collecting = 0
-		if g.Edition.FirstEdition {
+		if do.Edition.FirstEdition {
 			s.Turn = 0
-			g.beginTurn(s, log)
+			do.beginTurn()
 		} else {
-			g.nextRound(s, log)
+			do.nextRound()
 		}
 		return
 	}
 	seat := s.Order[s.Collecting-1]
 	switch {
 	case s.Debt > 0:
-		g.settle(s, seat, log)
+		do.settle(seat)
 	case s.IsAutoma(seat): // M2: no income
 		s.Collecting++
 	default:
-		g.takeIncome(s, seat, log)
+		do.takeIncome(seat)
 	}
 }
 
 // takeIncome gives a seat its income level, or takes it if negative (B3.2); the part that cannot be paid becomes a debt (B3.3).
-func (g *Game) takeIncome(s *State, seat Seat, log *Log) {
+func (do play) takeIncome(seat Seat) {
+	s := do.s
 	p := &s.Players[seat]
-	level := int16(g.IncomeLevel(p))
-	paid := max(level, min(-g.purse(p), 0)) // a purse is below 0 where a price was overruled
+	level := int16(do.IncomeLevel(p))
+	paid := max(level, min(-do.Edition.purse(p), 0)) // a purse is below 0 where a price was overruled
 	if paid != 0 {
-		g.moveMoney(p, paid)
-		log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
+		do.Edition.moveMoney(p, paid)
+		do.tell(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: paid})
 	}
 	if s.Debt = paid - level; s.Debt == 0 {
 		s.Collecting++
 		return
 	}
-	log.add(Event{Kind: ShortfallBegan, Seat: seat, Amount: s.Debt})
+	do.tell(Event{Kind: ShortfallBegan, Seat: seat, Amount: s.Debt})
 }
 
 // settle pays a debt: with a tile while one brings money, which one the seat chooses (B3.3, C3.2), then with VP (B3.4).
-func (g *Game) settle(s *State, seat Seat, log *Log) {
+func (do play) settle(seat Seat) {
+	s := do.s
 	s.Actor = seat
-	switch salvage := g.salvage(s, seat); salvage.Len() {
+	switch salvage := do.salvage(s, seat); salvage.Len() {
 	case 0:
 		lost := min(s.Debt, s.Players[seat].VP)
-		if g.Edition.FirstEdition { // C3.2: its rules name nothing more to lose
+		if do.Edition.FirstEdition { // C3.2: its rules name nothing more to lose
 			lost = 0
 		}
-		g.score(s, seat, -lost, Event{Reason: ForDebt}, log)
+		do.score(seat, -lost, Event{Reason: ForDebt})
 		if s.Debt > lost {
-			log.add(Event{Kind: DebtDropped, Seat: seat, Amount: s.Debt - lost})
+			do.tell(Event{Kind: DebtDropped, Seat: seat, Amount: s.Debt - lost})
 		}
 		s.Debt = 0
 		s.Collecting++
 	case 1:
-		g.giveUp(s, Choice{Space: salvage.First()}, log)
+		do.giveUp(Choice{Space: salvage.First()})
 	default:
 		s.Decision = ChooseGiveUp
 	}
 }
 
 // salvageValue is the £ for a tile given up: half its money cost, rounded down (B3.3).
-func (g *Game) salvageValue(t Tile) int16 { return g.tiles[t].Money / 2 }
+func (k *kit) salvageValue(t Tile) int16 { return k.tiles[t].Money / 2 }
 
 // salvage returns a seat's tiles that bring money, flipped or not; never links (B3.3).
-func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
+func (k *kit) salvage(s *State, seat Seat) (tiles SpaceSet) {
 	for r := s.index.owned[seat]; r != 0; r = r.Rest() {
-		if g.salvageValue(s.Tiles[r.First()].Tile) > 0 {
+		if k.salvageValue(s.Tiles[r.First()].Tile) > 0 {
 			tiles = tiles.With(r.First())
 		}
 	}
@@ -269,11 +274,11 @@ func (g *Game) salvage(s *State, seat Seat) (tiles SpaceSet) {
 
 // forcedGiveUp returns the next tile to give up when the debt is covered by all of them only, so that none is left to the seat's
 // choice: not even the one that brings least can stay. Their values add up, and so does the rest after the debt (B3.3).
-func (g *Game) forcedGiveUp(s *State) (c Choice, ok bool) {
-	tiles := g.salvage(s, s.Actor)
-	sum, least := int16(0), g.salvageValue(s.Tiles[tiles.First()].Tile)
+func (k *kit) forcedGiveUp(s *State) (c Choice, ok bool) {
+	tiles := k.salvage(s, s.Actor)
+	sum, least := int16(0), k.salvageValue(s.Tiles[tiles.First()].Tile)
 	for r := tiles; r != 0; r = r.Rest() {
-		value := g.salvageValue(s.Tiles[r.First()].Tile)
+		value := k.salvageValue(s.Tiles[r.First()].Tile)
 		sum, least = sum+value, min(least, value)
 	}
 	if sum-least >= s.Debt {
@@ -299,15 +304,16 @@ func (g *Game) giveUpChoices(s *State, out []Choice) []Choice {
 }
 
 // giveUp removes a tile and pays the debt with its value; the excess is kept (B3.3).
-func (g *Game) giveUp(s *State, c Choice, log *Log) {
+func (do play) giveUp(c Choice) {
+	s := do.s
 	seat, t := s.Actor, s.Tiles[c.Space].Tile
-	value := g.salvageValue(t)
-	g.removeTile(s, c.Space, ForDebt, log)
+	value := do.salvageValue(t)
+	do.removeTile(c.Space, ForDebt)
 	e := Event{Reason: ForDebt, Tile: t, Space: c.Space}
-	g.receive(s, seat, value, e, log)
+	do.receive(seat, value, e)
 	paid := min(value, s.Debt)
-	g.moveMoney(&s.Players[seat], -paid)
-	log.add(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
+	do.Edition.moveMoney(&s.Players[seat], -paid)
+	do.tell(Event{Kind: MoneyMoved, Reason: ForIncome, Seat: seat, Amount: -paid})
 	if s.Debt -= paid; s.Debt == 0 {
 		s.Collecting++
 	}
@@ -316,31 +322,33 @@ func (g *Game) giveUp(s *State, c Choice, log *Log) {
 // PayDebt gives a tile up and settles the debt as far as nothing more is asked, and reports whether it is paid. The income of the
 // others is not part of it.
 func (g *Game) PayDebt(s *State, c Choice, log *Log) (paid bool) {
+	do := play{g, s, log}
 	s.Decision = 0
-	g.giveUp(s, c, log)
+	do.giveUp(c)
 	for s.Debt > 0 && s.Decision == 0 {
-		g.settle(s, s.Actor, log)
+		do.settle(s.Actor)
 	}
 	return s.Debt == 0
 }
 
 // nextRound begins the next round, or ends the era (B2.1).
-func (g *Game) nextRound(s *State, log *Log) {
-	if s.EraOver() {
-		g.endEra(s, log)
+func (do play) nextRound() {
+	if do.s.EraOver() {
+		do.endEra()
 		return
 	}
-	s.Round++
-	g.beginRound(s, log)
+	do.s.Round++
+	do.beginRound()
 }
 
 // beginRound gives the first turn. In the Brass of 2007 income comes before it, though the first round of the game has none (C3.1).
-func (g *Game) beginRound(s *State, log *Log) {
-	log.add(Event{Kind: RoundBegan, Amount: int16(s.Round)})
-	if g.Edition.FirstEdition && (s.Era == Rail || s.Round > 1) {
+func (do play) beginRound() {
+	s := do.s
+	do.tell(Event{Kind: RoundBegan, Amount: int16(s.Round)})
+	if do.Edition.FirstEdition && (s.Era == Rail || s.Round > 1) {
 		s.Turn, s.Collecting = s.Seats, 1
 		return
 	}
 	s.Turn = 0
-	g.beginTurn(s, log)
+	do.beginTurn()
 }

@@ -115,7 +115,7 @@ func (j *judge) incomeWorth(index int) int {
 // networkWorth is the worth of the room to build and sell that the network gives.
 func (j *judge) networkWorth(s *engine.State) int {
 	towns, _, outside := j.g.Kinds()
-	net := j.g.Network(s, j.me)
+	net := s.Network(j.me)
 	if !j.g.Rules().Merchants {
 		worth := (net & towns).Len() * j.untilEraEnd(j.w.Town)
 		if j.g.HasMarket(s, net) {

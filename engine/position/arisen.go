@@ -52,7 +52,7 @@ func checkDrunk(g *engine.Game, s *engine.State) error {
 
 // checkTurned sees that no more tiles of the distant market lie open than were sold to it in this era (C11.3).
 func checkTurned(g *engine.Game, s *engine.State) error {
-	turned, most := len(g.Turned(s)), mostOfSales(g, s, func(*engine.TileFacts) int { return 1 })
+	turned, most := len(g.Distant.Turned(s)), mostOfSales(g, s, func(*engine.TileFacts) int { return 1 })
 	if turned > most {
 		return fault.Errorf("distant: tiles turned: %d, and the sales of this era have turned %d at most (C1.3, C11.3)", turned, most)
 	}
@@ -163,7 +163,7 @@ func earned(g *engine.Game, s *engine.State, seat engine.Seat) (spaces int) {
 
 // mostFromDistant is more than the distant market can have moved all income markers (C11.3).
 func mostFromDistant(g *engine.Game, s *engine.State) int {
-	turned, most := len(g.Turned(s)), int16(0)
+	turned, most := len(g.Distant.Turned(s)), int16(0)
 	for _, t := range g.Distant.Tiles {
 		turned += int(s.Era-engine.Canal) * int(t.Counts[s.Seats-2])
 	}

@@ -165,7 +165,7 @@ func textOf(g *engine.Game, s *engine.State) *positionText {
 		}
 	}
 	if g.Distant.Bonuses != nil {
-		t.Distant = distantText{FaceDown: numbers(s.Distant.Stack[:s.Distant.Left]), Turned: numbers(g.Turned(s))}
+		t.Distant = distantText{FaceDown: numbers(s.Distant.Stack[:s.Distant.Left]), Turned: numbers(g.Distant.Turned(s))}
 	}
 	random, _ := s.Random.MarshalBinary() // never fails
 	t.Random = hex.EncodeToString(random)

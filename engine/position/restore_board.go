@@ -165,11 +165,11 @@ func checkDistant(g *engine.Game, s *engine.State) error {
 		}
 	}
 	marker, closed := uint8(0), uint8(len(g.Distant.Bonuses))
-	for _, steps := range g.Turned(s) {
+	for _, steps := range g.Distant.Turned(s) {
 		if marker == closed {
 			return fault.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")
 		}
-		marker = g.MarkerAfter(marker, steps)
+		marker = g.Distant.After(marker, steps)
 	}
 	if marker != d.Marker {
 		return fault.Errorf("distant: the marker stands on space %d, the turned tiles bring it to %d (C11.3)", d.Marker+1, marker+1)

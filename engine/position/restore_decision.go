@@ -17,7 +17,7 @@ func checkDecision(g *engine.Game, s *engine.State) error {
 	case engine.GameOver:
 		return checkOver(s)
 	}
-	if err := first(check(g, s), checkSupply(g, s), checkPending(g, s)); err != nil {
+	if err := first(check(g, s), checkSupply(s), checkPending(g, s)); err != nil {
 		return err
 	}
 	// Automatic parts are done within Apply; only a real choice is asked, done included. The Automa is always asked whether
@@ -45,7 +45,7 @@ func checkTurn(g *engine.Game, s *engine.State) error {
 		return fault.Errorf("actor: seat %d is to choose, but it is the turn of seat %d (B2.2)", s.Actor, s.Order[s.Turn])
 	case s.Debt != 0 || s.Collecting != 0:
 		return fault.Errorf("debt: income is collected after the last turn of a round, not during one (B3.2)")
-	case s.Decision == engine.ChooseAction && !g.CanAct(s, s.Actor):
+	case s.Decision == engine.ChooseAction && !s.CanAct(s.Actor):
 		return fault.Errorf("players[%d]: hand: without a card there is no action (B2.3)", s.Actor)
 	}
 	return nil
@@ -53,10 +53,10 @@ func checkTurn(g *engine.Game, s *engine.State) error {
 
 // checkSupply sees that every seat that does not act now has cards while there are any, as its hand is refilled after each
 // of its turns. A seat without would be passed over for ever, and the era would never end.
-func checkSupply(g *engine.Game, s *engine.State) error {
+func checkSupply(s *engine.State) error {
 	for seat := range s.Players[:s.Seats] {
 		acting := engine.Seat(seat) == s.Actor && s.Decision != engine.ChooseGiveUp
-		if s.Draw > 0 && !acting && !g.CanAct(s, engine.Seat(seat)) {
+		if s.Draw > 0 && !acting && !s.CanAct(engine.Seat(seat)) {
 			return fault.Errorf("players[%d]: hand: empty, while %d cards can be drawn (B2.4)", seat, s.Draw)
 		}
 	}

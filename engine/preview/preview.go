@@ -108,7 +108,7 @@ func lead(g *engine.Game, s, after *engine.State, c engine.Choice, log *engine.L
 		p.Hand[p.HandLen()-1] = 0
 	}
 	after.ActionsLeft--
-	if last = after.Decision == engine.ChooseAction && (after.ActionsLeft == 0 || !g.CanAct(after, s.Actor)); last {
+	if last = after.Decision == engine.ChooseAction && (after.ActionsLeft == 0 || !after.CanAct(s.Actor)); last {
 		after.Decision = 0
 	}
 	return last

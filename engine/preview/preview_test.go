@@ -145,7 +145,7 @@ func TestC13_1_TryingTurnsNoTileUp(t *testing.T) {
 		before := s
 		for _, steps := range slices.Compact(s.FaceDown()) {
 			trial, _ := preview.TryTurning(board.Game, &s, sale, steps)
-			rulestest.Same(t, "turned", int(board.Turned(&trial.After)[2]), int(steps))
+			rulestest.Same(t, "turned", int(board.Distant.Turned(&trial.After)[2]), int(steps))
 			rulestest.Same(t, "the bonus", trial.After.Distant.Marker, min(4+steps, 8))
 			rulestest.Same(t, "nothing is hidden of that", trial.Hidden, false)
 		}

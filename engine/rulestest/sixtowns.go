@@ -15,7 +15,7 @@ func SixTowns() engine.Figures {
 	market := f.Locations[f.Merchants[1].Location]
 	f.ID, f.Name, f.Map = "six-towns", "Six Towns", "six-towns"
 	rules := *f.Rules()
-	rules.Final = func(_ *engine.Game, p engine.Player) (int16, engine.For) { return p.Money / 2, engine.ForMoney }
+	rules.Final = func(_ engine.Edition, p engine.Player) (int16, engine.For) { return p.Money / 2, engine.ForMoney }
 	f.Own = &rules
 	f.Locations, f.Spaces, f.Lines = f.Locations[:1:1], f.Spaces[:1:1], f.Lines[:1:1]
 	around := [towns][2]float64{{350, 150}, {650, 150}, {850, 500}, {650, 850}, {350, 850}, {150, 500}}

@@ -84,14 +84,14 @@ func (t table) whole(thing string) (string, error) {
 		return fmt.Sprint("turn p", s.Actor), nil
 	case "turned":
 		got := "turned"
-		for _, steps := range t.g.Turned(s) {
+		for _, steps := range t.g.Distant.Turned(s) {
 			got += fmt.Sprint(" ", steps)
 		}
 		return got, nil
 	case "left":
 		return fmt.Sprint("left ", s.Distant.Left), nil
 	case "marker", "closed":
-		if !t.g.DistantOpen(s) {
+		if !t.g.Distant.IsOpen(s.Distant) {
 			return "closed", nil
 		}
 		return fmt.Sprint("marker ", s.Distant.Marker+1), nil

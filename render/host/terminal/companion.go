@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
 	"sohofoundry/engine/correct"
 )
 
@@ -244,7 +245,7 @@ func (t *Client) because(list *companion.List, n int) {
 			continue
 		}
 		if sec.Deed == nil {
-			rule := t.game().RuleOf(t.state(), engine.Choice{}, sec.Items[n+len(sec.Items)].Task.Cause)
+			rule := cited.Event(t.game().Game, t.state(), engine.Choice{}, sec.Items[n+len(sec.Items)].Task.Cause)
 			t.tell("table.no-why", "rule", t.Words.And(t.Words.Cite(rule)))
 			return
 		}

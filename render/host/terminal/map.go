@@ -267,7 +267,7 @@ func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) stri
 func (t *Client) reach() []string {
 	s := t.state()
 	_, _, merchants := t.game().Kinds()
-	network := t.game().Network(s, s.Actor)
+	network := s.Network(s.Actor)
 	if network == 0 {
 		return t.Words.Wrap(t.say("reach.none"), 0)
 	}

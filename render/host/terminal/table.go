@@ -250,8 +250,8 @@ func (t *Client) distant(s *engine.State) string {
 	switch {
 	case bonuses == nil:
 		return ""
-	case !t.game().DistantOpen(s):
-		return t.say("distant.closed", "turned", t.moves(t.game().Turned(s)))
+	case !t.game().Distant.IsOpen(s.Distant):
+		return t.say("distant.closed", "turned", t.moves(t.game().Distant.Turned(s)))
 	}
 	track := make([]string, len(bonuses)+1)
 	for n, bonus := range bonuses {
@@ -259,7 +259,7 @@ func (t *Client) distant(s *engine.State) string {
 	}
 	track[len(bonuses)] = t.say("distant.end")
 	marker := int(s.Distant.Marker)
-	named := []any{"turned", t.moves(t.game().Turned(s)), "down", t.moves(s.FaceDown()), "bonus", track[marker]}
+	named := []any{"turned", t.moves(t.game().Distant.Turned(s)), "down", t.moves(s.FaceDown()), "bonus", track[marker]}
 	if t.Words.Plain {
 		return t.say("distant.plain", append(named, "below", t.Words.Commas(track[marker+1:]))...)
 	}

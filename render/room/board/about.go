@@ -90,7 +90,7 @@ func (t *teller) location(l engine.Location) {
 		}
 	}
 	for seat := range engine.Seat(t.s.Seats) {
-		if t.g.Network(t.s, seat).Has(l) {
+		if t.s.Network(seat).Has(l) {
 			t.say("tip.network", "seat", t.seat(seat))
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/view"
@@ -22,7 +23,7 @@ const (
 // ways draws chevrons along the links of all routes.
 func (d *drawing) ways() {
 	for _, w := range d.m.Ways {
-		for _, leg := range d.g.Way(d.s, w.From, w.To) {
+		for _, leg := range route.Shortest(d.g.Game, d.s, w.From, w.To) {
 			for _, at := range view.Along(d.along(leg), d.u(chevronEvery)) {
 				d.chevron(at.Point, at.Direction)
 			}
@@ -32,7 +33,7 @@ func (d *drawing) ways() {
 
 // along is the course of a link that is gone along: from one location through its middle to the other, or to its middle if it has no
 // other end.
-func (f *frame) along(l engine.Leg) []view.Point {
+func (f *frame) along(l route.Leg) []view.Point {
 	points := f.inward(l.Line, l.From)
 	if l.To == 0 {
 		return points
@@ -60,7 +61,7 @@ func (f *frame) inward(x engine.Line, end engine.Location) []view.Point {
 }
 
 // Along is the course of a way along links, as it lies in an area.
-func (m *Model) Along(area view.Rect, way []engine.Leg) (course []view.Point) {
+func (m *Model) Along(area view.Rect, way []route.Leg) (course []view.Point) {
 	f := m.frame(area)
 	for _, leg := range way {
 		course = append(course, f.along(leg)...)

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/notation"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -52,7 +53,7 @@ func TestAlong_FollowsTheLinks(t *testing.T) {
 	far := func(p view.Point, of engine.Location) float64 { return m.Area(usual, thing.Of(of)).Distance(p) }
 	for _, c := range []struct{ from, to string }{{"wolverhampton", "birmingham"}, {"birmingham", "wolverhampton"}, {"farm-south", "worcester"},
 		{"worcester", "kidderminster"}, {"kidderminster", "farm-south"}} {
-		way := g.Way(s, 1<<at(c.from), 1<<at(c.to))
+		way := route.Shortest(g.Game, s, 1<<at(c.from), 1<<at(c.to))
 		course := m.Along(usual, way)
 		if len(way) == 0 || far(course[0], at(c.from)) > 0 || far(course[len(course)-1], at(c.to)) > 0 {
 			t.Fatalf("from %s to %s: %v", c.from, c.to, course)
@@ -68,7 +69,7 @@ func TestAlong_FollowsTheLinks(t *testing.T) {
 		}
 	}
 	line := notation.LineNamed(g.Game, "birmingham_dudley")
-	half := m.Along(usual, []engine.Leg{{Line: line, From: at("dudley")}})
+	half := m.Along(usual, []route.Leg{{Line: line, From: at("dudley")}})
 	if far(half[0], at("dudley")) > 0 || half[len(half)-1].Sub(m.Area(usual, thing.Of(line)).Middle()).Length() > 1 {
 		t.Errorf("to the middle of a link it goes %v", half)
 	}

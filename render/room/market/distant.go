@@ -91,7 +91,7 @@ func DrawDistant(c *widget.Canvas, sea view.Rect, m Distant) {
 	m.chartHead(c, &lay)
 	reach := make([]int, len(lay.spaces))
 	if m.Picked {
-		reach = m.Game.DistantReach(m.State)
+		reach = m.Reach()
 	}
 	for i, at := range lay.spaces {
 		m.space(c, at, i, reach[i] > 0)
@@ -222,7 +222,7 @@ func (m *Distant) space(c *widget.Canvas, at view.Rect, n int, lit bool) {
 func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	p := c.Palette
 	style := widget.Style{Font: assets.Text, Size: theme.Small * c.Reading, Colour: p.InkSoft}
-	turned := m.Game.Turned(m.State)
+	turned := m.Game.Distant.Turned(m.State)
 	head, rest := area.Top(22)
 	c.Fitted(head, c.Words.Text("market.distant.turned"), style)
 	perRow := max(1, int((rest.W+4)/(tileSide+4)))
@@ -237,7 +237,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	foot, _ := area.Foot(2*tileSide + 26)
 	head, foot = foot.Top(22)
 	key := "market.distant.left"
-	if !m.Game.DistantOpen(m.State) {
+	if !m.Game.Distant.IsOpen(m.State.Distant) {
 		key, style = "market.distant.closed", style.Of(assets.Bold).In(p.No.Mix(p.Ink, 0.45))
 	}
 	c.Fitted(head, c.Words.Text(key), style)
@@ -250,11 +250,20 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 		widget.Style{Font: assets.Bold, Size: theme.Heading * c.Reading, Colour: p.Ink})
 }
 
+// Reach counts how many of the tiles face down would bring the marker to each space of the track, of which X is the last.
+func (m *Distant) Reach() []int {
+	reach := make([]int, len(m.Game.Distant.Bonuses)+1)
+	for _, steps := range m.State.FaceDown() {
+		reach[m.Game.Distant.After(m.State.Distant.Marker, steps)]++
+	}
+	return reach
+}
+
 // aboutDistant tells the place of the marker, the effect of a sale, and the tiles left.
 func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
 	bonuses := g.Distant.Bonuses
 	tip := widget.Tip{Title: w.Text("market.name.distant"), Rules: w.Cite(cite.Of(cite.DistantMarket)...)}
-	if !g.DistantOpen(s) {
+	if !g.Distant.IsOpen(s.Distant) {
 		tip.Lines = []string{w.Text("market.about.distant-closed")}
 		return tip
 	}
@@ -263,7 +272,7 @@ func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
 	var left []string
 	for _, t := range g.Distant.Tiles {
 		n := int(t.Counts[s.Seats-2])
-		for _, steps := range g.Turned(s) {
+		for _, steps := range g.Distant.Turned(s) {
 			if steps == t.Steps {
 				n--
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -68,16 +69,24 @@ func TestTheDistantMarketIsPickedWhereItLies(t *testing.T) {
 	}
 }
 
+func TestReachCountsTheTilesToComeOfEachSpace(t *testing.T) {
+	m := distant(t, 0)
+	m.State.Distant = engine.Distant{Stack: [engine.MaxDistant]uint8{3, 2, 4, 3, 3}, Left: 5, Marker: 5}
+	if reach := fmt.Sprint(m.Reach()); reach != "[0 0 0 0 0 0 0 1 4]" { // 3 and 4 come to X alike
+		t.Error(reach)
+	}
+}
+
 func TestAPreviewTellsWhereTheMarkerMayCome(t *testing.T) {
 	for i, want := range []string{"%d of %d tile", "%d of %d tile", "%d/%d"} {
 		for n := range 6 {
 			m := distant(t, n)
-			m.Picked = m.Game.DistantOpen(m.State)
+			m.Picked = m.Game.Distant.IsOpen(m.State.Distant)
 			v := chart(t, seas[i], m)
 			roomtest.Legible(t, v, seas[i])
 			text := strings.Join(roomtest.Texts(v), " ")
 			left := int(m.State.Distant.Left)
-			for _, tiles := range m.Game.DistantReach(m.State) {
+			for _, tiles := range m.Reach() {
 				if each := fmt.Sprintf(want, tiles, left); strings.Contains(text, each) != (m.Picked && tiles > 0) {
 					t.Errorf("%v: after %d tiles the chart says %q, of %d tiles %q", seas[i], n, text, tiles, each)
 				}
@@ -94,7 +103,7 @@ func TestTheDistantMarketTellsWhatIsLeft(t *testing.T) {
 		if tip.Title == "" || len(tip.Rules) == 0 || strings.ContainsAny(text, "{}") {
 			t.Errorf("after %d tiles: %+v", n, tip)
 		}
-		if open := m.Game.DistantOpen(m.State); strings.Contains(text, "closed for the rest") == open {
+		if open := m.Game.Distant.IsOpen(m.State.Distant); strings.Contains(text, "closed for the rest") == open {
 			t.Errorf("after %d tiles, open %v: %s", n, open, text)
 		}
 	}

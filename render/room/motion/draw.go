@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
@@ -17,7 +18,7 @@ import (
 // Places tell where on the screen things are.
 type Places struct {
 	Of    func(thing.Thing) (view.Rect, bool) // false if it is not to be seen now
-	Along func(way []engine.Leg) []view.Point // the course of links
+	Along func(way []route.Leg) []view.Point  // the course of links
 	Board view.Rect                           // what goes along links is seen in it alone
 }
 

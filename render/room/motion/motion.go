@@ -13,6 +13,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/ui/sound"
 )
@@ -44,8 +45,8 @@ type Moment struct {
 type Flight struct {
 	Piece    Piece
 	From, To thing.Thing
-	Way      []engine.Leg // the links that it goes along; none through the air
-	Progress float64      // eased, from 0 to 1
+	Way      []route.Leg // the links that it goes along; none through the air
+	Progress float64     // eased, from 0 to 1
 }
 
 // Pulse is a thing that something happens to.

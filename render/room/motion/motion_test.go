@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/notation"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -286,7 +287,7 @@ func TestDraw(t *testing.T) {
 	}
 	nowhere := func(thing.Thing) (view.Rect, bool) { return view.Rect{}, false }
 	places := func(of func(thing.Thing) (view.Rect, bool)) motion.Places {
-		along := func(way []engine.Leg) []view.Point { return make([]view.Point, len(way)) }
+		along := func(way []route.Leg) []view.Point { return make([]view.Point, len(way)) }
 		return motion.Places{Of: of, Along: along, Board: view.Rect{W: 2000, H: 2000}}
 	}
 	plays(t, false, func(t *testing.T, _ *film.Shot, play *motion.Play) {

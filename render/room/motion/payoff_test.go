@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/notation"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -167,7 +168,7 @@ func TestPlay_ABreweryFlipsForItsOwner(t *testing.T) {
 }
 
 // legs names a way: the towns that it goes through.
-func legs(g *automa.Game, way []engine.Leg) string {
+func legs(g *automa.Game, way []route.Leg) string {
 	var towns []string
 	for i, leg := range way {
 		if i == 0 {
@@ -283,7 +284,7 @@ func drawnAt(t *testing.T, m *motion.Moment, places motion.Places) view.View {
 func TestDraw_LinksLeadOutOfSight(t *testing.T) {
 	board := view.Rect{W: 500, H: 500}
 	course := []view.Point{{X: 100, Y: 100}, {X: 100, Y: 900}, {X: 400, Y: 900}, {X: 400, Y: 400}}
-	places := motion.Places{Board: board, Along: func([]engine.Leg) []view.Point { return course },
+	places := motion.Places{Board: board, Along: func([]route.Leg) []view.Point { return course },
 		Of: func(a thing.Thing) (view.Rect, bool) {
 			if a.Kind == thing.Market {
 				return view.Around(view.Point{X: 700, Y: 400}, 20, 20), true
@@ -292,7 +293,7 @@ func TestDraw_LinksLeadOutOfSight(t *testing.T) {
 		}}
 	for progress, seen := range map[float64]bool{0: true, 0.1: true, 0.4: false, 0.6: false, 0.8: true, 0.95: true} {
 		m := motion.Moment{Flights: []motion.Flight{{Piece: motion.Piece{Kind: motion.CubePiece}, From: thing.Of(engine.Space(1)),
-			To: thing.MarketSpace(engine.Iron, 2), Way: make([]engine.Leg, 1), Progress: progress}}}
+			To: thing.MarketSpace(engine.Iron, 2), Way: make([]route.Leg, 1), Progress: progress}}}
 		v := drawnAt(t, &m, places)
 		if (len(v.Items) > 0) != seen {
 			t.Errorf("a part %v of the way over, the cube is seen: %v", progress, len(v.Items) > 0)

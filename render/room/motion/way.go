@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 )
 
@@ -23,15 +24,15 @@ func (a *act) carrying(at *context, p Piece, from, to thing.Thing) {
 
 // way is the way along links from one thing to another, of which one may be a market: then it begins or ends at a merchant, where the
 // market is reached. To a link it goes on to its middle.
-func (c *context) way(from, to thing.Thing) []engine.Leg {
+func (c *context) way(from, to thing.Thing) []route.Leg {
 	start, end := c.stands(from), c.stands(to)
-	way := c.game.Way(&c.now.State, start, end)
+	way := route.Shortest(c.game.Game, &c.now.State, start, end)
 	last := start & end
 	if len(way) > 0 {
 		last = 1 << way[len(way)-1].To
 	}
 	if to.Kind == thing.Line && last != 0 {
-		way = append(way, engine.Leg{Line: engine.Line(to.ID), From: last.First()})
+		way = append(way, route.Leg{Line: engine.Line(to.ID), From: last.First()})
 	}
 	return way
 }

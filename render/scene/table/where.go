@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
@@ -35,7 +36,7 @@ const cardSide = 90.0
 
 // places tell where on the screen things fly from, along and to.
 func (s *Scene) places(c *widget.Canvas, r rooms, b *board.Model) motion.Places {
-	return motion.Places{Of: s.where(c, r, b), Board: r.board, Along: func(way []engine.Leg) []view.Point { return b.Along(r.board, way) }}
+	return motion.Places{Of: s.where(c, r, b), Board: r.board, Along: func(way []route.Leg) []view.Point { return b.Along(r.board, way) }}
 }
 
 func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) func(thing.Thing) (view.Rect, bool) {

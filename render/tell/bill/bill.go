@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
 	"sohofoundry/engine/preview"
 )
 
@@ -202,7 +203,7 @@ func Of(g *engine.Game, s *engine.State, c engine.Choice, answers ...engine.Choi
 		p := trial.After.Pending
 		b.Next.Open = [engine.Resources]int{engine.Coal: int(p.Coal), engine.Iron: int(p.Iron), engine.Beer: int(p.Beer)}
 		for r := range b.Next.Rules {
-			b.Next.Rules[r] = g.Cite(engine.SourceRule(s, c, engine.Resource(r)))
+			b.Next.Rules[r] = g.Cite(cited.Source(s, c, engine.Resource(r)))
 		}
 	}
 	return b.Bill, why
@@ -263,7 +264,7 @@ func outcomes(g *engine.Game, t preview.Trial, seat engine.Seat) (all ends) {
 		case e.Kind == engine.MoneyMoved:
 			paid += max(0, -int(e.Amount))
 		case e.Kind == engine.IncomeMoved:
-			rule = g.RuleOf(&t.After, engine.Choice{}, e)
+			rule = cited.Event(g, &t.After, engine.Choice{}, e)
 		}
 	}
 	if !halfDone(&t.After) {

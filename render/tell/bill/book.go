@@ -1,6 +1,9 @@
 package bill
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
+)
 
 // book is a bill that is being written.
 type book struct {
@@ -20,7 +23,7 @@ func (b *book) begin() {
 }
 
 // rule is the rule that an event rests on.
-func (b *book) rule(e engine.Event) engine.Rule { return b.g.RuleOf(b.before, b.Choice, e) }
+func (b *book) rule(e engine.Event) engine.Rule { return cited.Event(b.g, b.before, b.Choice, e) }
 
 // at is a space of the income track.
 func (b *book) at(space uint8) Track { return Track{int(space), int(b.g.Income[space])} }
@@ -178,7 +181,7 @@ func (b *book) finish() {
 		b.Market[r] = Change{int(b.before.Market[r]), int(b.after.Market[r])}
 	}
 	b.Income.After = b.at(b.track)
-	b.Network = b.g.Network(b.after, b.Seat) &^ b.g.Network(b.before, b.Seat)
+	b.Network = b.after.Network(b.Seat) &^ b.before.Network(b.Seat)
 	b.Points = gains(b.g, b.before, b.after)
 	for i := range b.Flips {
 		f := &b.Flips[i]

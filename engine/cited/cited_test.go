@@ -1,4 +1,4 @@
-package engine_test
+package cited_test
 
 import (
 	"fmt"
@@ -9,11 +9,14 @@ import (
 
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
+	"sohofoundry/engine/cited"
 	"sohofoundry/engine/rulestest"
 )
 
+var board = rulestest.On("birmingham")
+
 // Whatever happens in whole games rests on a rule that a player can read.
-func TestRuleOf_EveryEventHasOne(t *testing.T) {
+func TestEvent_EveryEventHasOne(t *testing.T) {
 	known := map[string]bool{}
 	for _, r := range rules.Of(rules.Birmingham).All() {
 		known[r.Number] = true
@@ -26,7 +29,7 @@ func TestRuleOf_EveryEventHasOne(t *testing.T) {
 				choices := board.Choices(&s, nil)
 				before, c := s, choices[chance.IntN(len(choices))]
 				for _, e := range board.Make(t, &s, c) {
-					if rule := board.RuleOf(&before, c, e); !known[rule.String()] {
+					if rule := cited.Event(board.Game, &before, c, e); !known[rule.String()] {
 						t.Fatalf("%s for %q rests on %q", e.Kind, e.Reason, rule)
 					}
 				}
@@ -40,7 +43,7 @@ func TestRuleOf_EveryEventHasOne(t *testing.T) {
 	}
 }
 
-func TestRuleOf(t *testing.T) {
+func TestEvent(t *testing.T) {
 	for _, c := range []struct {
 		name     string
 		position string
@@ -66,7 +69,7 @@ func TestRuleOf(t *testing.T) {
 				before := s
 				for _, e := range board.Make(t, &s, choice) {
 					if e.Kind == c.kind {
-						got = append(got, board.RuleOf(&before, choice, e).String())
+						got = append(got, cited.Event(board.Game, &before, choice, e).String())
 					}
 				}
 			}
@@ -117,12 +120,12 @@ distant-turned C11.3
 distant-closed C11.3
 `
 
-func TestRuleOf_EveryKindAndReason(t *testing.T) {
+func TestEvent_EveryKindAndReason(t *testing.T) {
 	var s engine.State
 	var got strings.Builder
 	for kind := engine.EraBegan; kind < engine.EventKinds; kind++ {
 		ruleFor := func(reason engine.For) engine.Rule {
-			return board.RuleOf(&s, engine.Choice{}, engine.Event{Kind: kind, Reason: reason})
+			return cited.Event(board.Game, &s, engine.Choice{}, engine.Event{Kind: kind, Reason: reason})
 		}
 		got.WriteString(kind.String())
 		if always := ruleFor(engine.ForNothing); always != 0 {
@@ -154,7 +157,7 @@ func TestRule_OfVerbsAndResources(t *testing.T) {
 }
 
 // Where what an action asks for comes from: a coal mine for a tile or for a link, a merchant's barrel, or the market.
-func TestRuleOf_Sources(t *testing.T) {
+func TestEvent_Sources(t *testing.T) {
 	build, network := engine.Choice{Verb: engine.Build}, engine.Choice{Verb: engine.Network}
 	coal := engine.Choice{Verb: engine.TakeCoal}
 	linking := engine.State{Pending: engine.Pending{Verb: engine.Network}}
@@ -177,7 +180,7 @@ func TestRuleOf_Sources(t *testing.T) {
 		{"iron from the market", idle, build, engine.Event{Kind: engine.Consumed, Resource: engine.Iron}, "B6.4"},
 		{"money for it", idle, build, engine.Event{Kind: engine.MoneyMoved, Reason: engine.ForCube, Resource: engine.Iron}, "B6.4"},
 	} {
-		rulestest.Same(t, c.name, board.RuleOf(&c.state, c.choice, c.event).String(), c.want)
+		rulestest.Same(t, c.name, cited.Event(board.Game, &c.state, c.choice, c.event).String(), c.want)
 	}
 	for _, c := range []struct {
 		state  engine.State
@@ -186,16 +189,16 @@ func TestRuleOf_Sources(t *testing.T) {
 		want   string
 	}{{idle, build, engine.Coal, "B6.1"}, {idle, network, engine.Coal, "B6.3"}, {linking, coal, engine.Coal, "B6.3"},
 		{idle, build, engine.Iron, "B6.4"}, {idle, network, engine.Beer, "B6.5"}} {
-		rulestest.Same(t, "still asked for", engine.SourceRule(&c.state, c.choice, c.from).String(), c.want)
+		rulestest.Same(t, "still asked for", cited.Source(&c.state, c.choice, c.from).String(), c.want)
 	}
 	rulestest.Same(t, "links in the Rail Era", engine.Rail.LinkRule().String(), "B8.3")
 	rulestest.Same(t, "links in the Canal Era", engine.Canal.LinkRule().String(), "B8.2")
 }
 
 // On the Lancashire map a mill that is sold rests on where it went, and what is put aside on whose game it is.
-func TestRuleOf_OnTheLancashireMap(t *testing.T) {
+func TestEvent_OnTheLancashireMap(t *testing.T) {
 	board.Playing(t, "lancashire")
-	const access = boltonsMill + "; automa: port1@warrington-runcorn.1; next 2"
+	const access = "you: cotton1@bolton.1, bolton_manchester, manchester_warrington-runcorn, card:bury, card:wigan; automa: port1@warrington-runcorn.1; next 2"
 	for _, c := range []struct {
 		name, position, play string
 		kind                 engine.EventKind
@@ -211,13 +214,13 @@ func TestRuleOf_OnTheLancashireMap(t *testing.T) {
 		var got []engine.Rule
 		for _, e := range board.Make(t, &s, choice) {
 			if e.Kind == c.kind {
-				got = append(got, board.RuleOf(&before, choice, e))
+				got = append(got, cited.Event(board.Game, &before, choice, e))
 			}
 		}
 		rulestest.Same(t, c.name, fmt.Sprint(got), c.want)
 	}
 	for seats, want := range map[bool]string{false: "C1.2", true: "N3"} {
 		s := engine.State{Solo: seats}
-		rulestest.Same(t, "cards put aside", board.RuleOf(&s, engine.Choice{}, engine.Event{Kind: engine.PutAside}).String(), want)
+		rulestest.Same(t, "cards put aside", cited.Event(board.Game, &s, engine.Choice{}, engine.Event{Kind: engine.PutAside}).String(), want)
 	}
 }
