@@ -261,7 +261,11 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 			s.drawAgainst(c, beside)
 		}
 	}
-	p.draw(s, c, rest)
+	if own := s.apart[s.page]; own != nil {
+		own.draw(c, &s.world, rest)
+	} else {
+		p.draw(s, c, rest)
+	}
 	if !c.TouchLayout() {
 		out = out.Inset(2)
 	}
@@ -279,7 +283,7 @@ func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
 	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
 }
 
-// sheets are the pages with their titles, and with the ids of the lists in them that scroll.
+// sheets are the pages with their titles, and with the ids of the lists in them that scroll. Those in Scene.apart draw themselves.
 var sheets = [pages]struct {
 	title, list string
 	draw        func(*Scene, *widget.Canvas, view.Rect)
@@ -289,9 +293,9 @@ var sheets = [pages]struct {
 	load:      {"load.title", "load:list", (*Scene).drawLoad},
 	options:   {"settings.title", "settings:list", (*Scene).drawSettings},
 	keys:      {"settings.title", "settings:keys", (*Scene).drawKeys},
-	lessons:   {"lessons.title", "lessons:list", (*Scene).drawLessons},
-	news:      {"news.title", "news:list", (*Scene).drawNews},
-	licences:  {"licences.title", "licences:list", (*Scene).drawLicences},
+	lessons:   {"lessons.title", "lessons:list", nil},
+	news:      {"news.title", "news:list", nil},
+	licences:  {"licences.title", "licences:list", nil},
 	results:   {"statistics.title", "statistics:list", (*Scene).drawStatistics},
 
 	dayPage:       {"offer.day.title", dayList, (*Scene).drawDay},

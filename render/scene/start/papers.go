@@ -7,7 +7,6 @@ import (
 	"sohofoundry"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -26,52 +25,6 @@ func (s *Scene) papers(c *widget.Canvas) []widget.Button {
 		{ID: "start:licences", Text: w.Text("start.licences"), Icon: "laurels", Act: open{licences}, Picked: s.page == licences,
 			About: about{"start.tip.licences"}},
 	}
-}
-
-// drawNews draws the change log.
-func (s *Scene) drawNews(c *widget.Canvas, area view.Rect) {
-	s.scroll[news] = c.Scrolling(area, "news:list", s.scroll[news], func(in view.Rect) float64 {
-		top := in.Y
-		for _, version := range sohofoundry.Versions() {
-			in.Y += c.Para(in, "news:heading", words.In(c.Words).Document(version.Title), c.Heading()) + theme.Gap
-			in.Y += drawText(c, in, "news:text", words.In(c.Words).Document(version.Text)) + theme.Pad
-		}
-		return in.Y - top
-	})
-}
-
-// unfold shows the text of a licence, or hides it again.
-type unfold struct{ chapter int }
-
-// drawLicences draws the credits, and a line for each licence, with the text below the line that is unfolded.
-func (s *Scene) drawLicences(c *widget.Canvas, area view.Rect) {
-	s.scroll[licences] = c.Scrolling(area, "licences:list", s.scroll[licences], func(in view.Rect) float64 {
-		top := in.Y
-		in.Y += drawText(c, in, "licences:games", c.Words.Text("start.credits")) + theme.Pad
-		in.Y += drawText(c, in, "licences:credits", c.Words.Text("licences.credits")) + theme.Pad
-		for i, chapter := range sohofoundry.Chapters() {
-			first, others, several := strings.Cut(chapter.Title, ", ")
-			b := widget.Button{ID: "licences:chapter:" + first, Text: first, Icon: "plus", Act: unfold{i + 1}, Align: view.Left, Entry: true}
-			if b.Picked = s.unfolded == i+1; b.Picked {
-				b.Icon, b.Act = "minus", unfold{}
-			}
-			if several {
-				b.Note = c.Words.Text("licences.more", "n", strings.Count(others, ", ")+1)
-			}
-			c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, b)
-			in.Y += c.ButtonHigh() + theme.Gap
-			if !b.Picked {
-				continue
-			}
-			text := in.Insets(theme.Gap, 0)
-			if several {
-				text.Y += c.Para(text, b.ID, chapter.Title, c.Soft()) + theme.Gap
-			}
-			text.Y += drawText(c, text, b.ID, chapter.Text)
-			in.Y = text.Y + theme.Pad
-		}
-		return in.Y - top
-	})
 }
 
 // drawText draws the paragraphs of a text, the items of lists with a mark.

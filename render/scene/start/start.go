@@ -116,6 +116,13 @@ const (
 	pages
 )
 
+// sheet is the inside of a page, in a file of its own. It knows neither the start screen nor the other pages.
+type sheet interface {
+	draw(c *widget.Canvas, world *World, area view.Rect)
+	// do answers the acts of the page alone, and reports whether it did.
+	do(act any) bool
+}
+
 // Scene is the start screen.
 type Scene struct {
 	world     World
@@ -132,16 +139,17 @@ type Scene struct {
 	listening string    // the action to get the next key pressed
 	keyReport keyReport // the result of the last key pressed
 	kind      statistics.Kind
-	unfolded  int        // the chapter of the licences that is read, from 1
-	invited   invitation // to a challenge
-	scroll    [pages]widget.Scroll
-	unread    []string // games in sight that were not read yet
-	living    living   // how far the picture has moved
+	invited   invitation           // to a challenge
+	scroll    [pages]widget.Scroll // of the pages that are not in apart
+	apart     [pages]sheet         // the pages with a state of their own
+	unread    []string             // games in sight that were not read yet
+	living    living               // how far the picture has moved
 }
 
 // New makes the start screen. It draws the seeds that it proposes from a generator seeded with chance.
 func New(w World, chance uint64) *Scene {
 	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
+	s.apart = [pages]sheet{lessons: &lessonsPage{}, news: &newsPage{}, licences: &licencesPage{}}
 	s.Show(w)
 	s.game = w.Settings.NewGame.Clone()
 	s.guide = !w.Settings.GuideSeen && len(w.Settings.Guides) == 0
@@ -244,6 +252,9 @@ type (
 
 // Do does the act of a click or key, and returns its requests to the client: those above, or widget.OpenRule.
 func (s *Scene) Do(act any) (asks []any) {
+	if p := s.apart[s.page]; p != nil && p.do(act) {
+		return nil
+	}
 	if s.scroll[s.page].Do(sheets[s.page].list, act) {
 		return nil
 	}
@@ -276,8 +287,6 @@ func (s *Scene) Do(act any) (asks []any) {
 		return s.keysDo(a)
 	case pickKind:
 		s.kind = a.kind
-	case unfold:
-		s.unfolded = a.chapter
 	default:
 		return []any{act}
 	}

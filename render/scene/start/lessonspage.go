@@ -1,0 +1,33 @@
+package start
+
+import (
+	"sohofoundry/render/tell/lesson"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// lessonsPage is the page with the lessons.
+type lessonsPage struct{ scroll widget.Scroll }
+
+func (p *lessonsPage) do(act any) bool { return p.scroll.Do("lessons:list", act) }
+
+// draw draws the list of the lessons, with the subject of each.
+func (p *lessonsPage) draw(c *widget.Canvas, world *World, area view.Rect) {
+	p.scroll = c.Scrolling(area, "lessons:list", p.scroll, func(in view.Rect) float64 {
+		top := in.Y
+		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
+		for _, l := range lesson.All() {
+			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: Lesson{l.Name}, Entry: true,
+				Text: l.Numbered(words.In(c.Words))}
+			b.About = aboutText{b.Text, c.Words.Text("page.lesson." + l.Name + ".text")}
+			if b.Note = c.Words.Text("lessons.new"); world.done(l.Name) {
+				b.Icon, b.Note = "tick", c.Words.Text("lessons.done")
+			}
+			c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: theme.Button + 4}, b)
+			in.Y += theme.Button + 4 + rowGap
+		}
+		return in.Y - top
+	})
+}
