@@ -45,7 +45,9 @@ func ReadDraft(id, file string, text []byte) (*Draft, error) {
 	r := deckReader{Document: d, f: e.whole(), e: e}
 	draft := &Draft{Name: root.Title("name"), Text: text}
 	for _, n := range root.List("card") {
-		draft.Cards = append(draft.Cards, r.read(n))
+		card, c := r.begun(n)
+		r.faces(&card, c)
+		draft.Cards = append(draft.Cards, card)
 	}
 	if d.Lost() != nil {
 		return nil, d.Lost()

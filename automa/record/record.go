@@ -319,18 +319,15 @@ func (r *Record) UndoCosts() bool {
 	return last >= 0 && !r.header.Practice && !r.game.Edition.Companion && revealed(r.entries[last:r.made])
 }
 
-// revealed reports whether any of the entries showed something hidden.
+// revealed reports whether any of the entries showed something hidden: the Automa's cards, the rival's, or things revealed by events.
 func revealed(entries []Entry) bool {
 	for i := range entries {
-		if entries[i].revealed() {
+		if e := &entries[i]; e.Answer() || Reveals(e.Events) {
 			return true
 		}
 	}
 	return false
 }
-
-// revealed reports whether something was seen that was hidden before: the Automa's cards, the rival's, or things revealed by events.
-func (e *Entry) revealed() bool { return e.Answer() || Reveals(e.Events) }
 
 // Reveals reports whether events reveal something hidden (B14.3, C13.1): cards drawn and shuffled, a tile of the
 // distant market.

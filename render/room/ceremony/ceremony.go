@@ -114,6 +114,6 @@ func (d *drawing) board(area view.Rect) {
 			b.Badges = append(b.Badges, board.Badge{On: thing.Of(link.Line), Text: Number(link.VP), Points: true, Seat: link.Seat, Risen: light})
 		}
 	}
-	b.Night = &board.Night{Fallen: d.night(), Light: func(x engine.Line) float64 { return lit[x] }}
+	b.Night = &board.Night{Fallen: d.since(0, d.pace.night), Light: func(x engine.Line) float64 { return lit[x] }}
 	board.Draw(d.Canvas, area, &b)
 }

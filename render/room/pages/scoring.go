@@ -97,7 +97,7 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	p.buttons(c, foot)
 	_, rest = rest.Foot(theme.Gap)
 	const least = 3 // lines that are worth more than the table
-	if high := p.tableHeight(c, &n); !c.TouchLayout() || rest.H-high-theme.Gap > least*c.Body().Lead() {
+	if high := 34 + float64(len(p.rows(&n)))*(c.Body().Lead()+4) + 8; !c.TouchLayout() || rest.H-high-theme.Gap > least*c.Body().Lead() {
 		var table view.Rect
 		table, rest = rest.Foot(high)
 		p.table(c, table, &n)
@@ -215,10 +215,6 @@ func (p Scoring) rows(n *count) (rows []engine.For) {
 		}
 	}
 	return rows
-}
-
-func (p Scoring) tableHeight(c *widget.Canvas, n *count) float64 {
-	return 34 + float64(len(p.rows(n)))*(c.Body().Lead()+4) + 8
 }
 
 // table adds up where the points of this scoring came from.

@@ -173,7 +173,7 @@ func (m *Model) section(c *widget.Canvas, in view.Rect, sec *Section) float64 {
 	for row := range slices.Chunk(sec.Options, columns) {
 		areas, high := in.Columns(columns, between), c.ButtonHigh()
 		for i := range row {
-			high = max(high, optionHigh(c, areas[i].W, &row[i]))
+			high = max(high, c.ParaHeight(textWide(c, areas[i].W, &row[i]), row[i].Text, c.Body())+2*pad)
 		}
 		for i := range row {
 			areas[i].H = high
@@ -212,10 +212,6 @@ func textWide(c *widget.Canvas, wide float64, o *Option) float64 {
 
 func noteWide(c *widget.Canvas, o *Option) float64 {
 	return fonts.Width(c.Strong().Font, c.Strong().Size, o.Note) + pad
-}
-
-func optionHigh(c *widget.Canvas, wide float64, o *Option) float64 {
-	return c.ParaHeight(textWide(c, wide, o), o.Text, c.Body()) + 2*pad
 }
 
 // option draws one as a button with its texts on it.

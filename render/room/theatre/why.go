@@ -146,8 +146,8 @@ func (s *scene) tries(wide float64) (blocks []block) {
 	under := s.panel.Under()
 	for i := range under {
 		try := &under[i]
-		last := i == len(under)-1 && s.ofStep(try)
 		kind := try.Steps[0].Kind
+		last := i == len(under)-1 && len(s.frame.Steps) > 0 && kind == s.frame.Steps.Subject()[0].Kind
 		for n, report := range words.In(s.Words).Tried(try.Steps) {
 			icon := icons[kind]
 			if kind == automa.Acted && !report.Began {
@@ -157,11 +157,6 @@ func (s *scene) tries(wide float64) (blocks []block) {
 		}
 	}
 	return blocks
-}
-
-// ofStep reports whether a try is the one that this frame tells.
-func (s *scene) ofStep(try *film.Try) bool {
-	return len(s.frame.Steps) > 0 && try.Steps[0].Kind == s.frame.Steps.Subject()[0].Kind
 }
 
 // aboutCards tells the steps of the frame that are about a card as a whole.

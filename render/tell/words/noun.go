@@ -90,7 +90,7 @@ func (n Nouns) Line(x engine.Line) Noun { return n.w.line(x) }
 // Industry is a noun, see Words.Industry.
 func (n Nouns) Industry(i engine.Industry) Noun { return n.w.industry(i) }
 
-// AnIndustry is a noun, see Words.AnIndustry.
+// AnIndustry is one tile of it: "a cotton mill", "an iron works".
 func (n Nouns) AnIndustry(i engine.Industry) Noun { return n.in(n.w.industry(i), "a") }
 
 // Industries are nouns, see Words.Industries.
