@@ -6,7 +6,6 @@ import (
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -185,7 +184,7 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 		c.Para(view.Rect{X: in.X + 26, Y: in.Y + 3, W: thingWide(c, area.W), H: in.H}, "scoring", p.thing(c, &l.score), style)
 		return
 	}
-	wide := fonts.Width(number.Font, number.Size, text)
+	wide := number.Width(text)
 	c.Fitted(view.Rect{X: in.X + 26, Y: in.Y, W: in.W - 26 - wide - 10, H: in.H}, p.thing(c, &l.score), style)
 }
 

@@ -1,7 +1,6 @@
 package tasks
 
 import (
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -47,7 +46,7 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 	c.ScrollKeys(ScrollID, in.H)
 	wide, style := least, c.Pressed()
 	for _, o := range m.Options {
-		wide = max(wide, fonts.Width(style.Font, style.Size, o.Text)+26)
+		wide = max(wide, style.Width(o.Text)+26)
 	}
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 {
 		top := in.Y

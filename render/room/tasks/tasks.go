@@ -9,7 +9,6 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/topbar"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -88,7 +87,7 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others
 	if c.TouchLayout() {
 		wide -= float64(1+len(others))*c.ButtonHigh() + theme.Gap
 	}
-	if fonts.Width(style.Font, style.Size, title) > wide {
+	if style.Width(title) > wide {
 		style = c.Strong() // in two lines
 	}
 	high := max(c.ButtonHigh(), c.ParaHeight(wide, title, style))
