@@ -60,7 +60,10 @@ func (d *drawing) sign() {
 func (d *drawing) puffs(many, lasts, ahead float64) iter.Seq2[float64, float64] {
 	return func(yield func(n, t float64) bool) {
 		whole := d.seconds/lasts*many + ahead
-		for n := math.Floor(whole) - many + 1; n <= whole && yield(n, (whole-n)/many); n++ {
+		for n := math.Floor(whole) - many + 1; n <= whole; n++ {
+			if !yield(n, (whole-n)/many) {
+				return
+			}
 		}
 	}
 }
