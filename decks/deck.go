@@ -72,13 +72,6 @@ func (r *deckReader) card(n *strict.Node) (automa.CardFacts, bool) {
 	return card.CardFacts, true
 }
 
-// read reads a card for any map.
-func (r *deckReader) read(n *strict.Node) Card {
-	card, c := r.begun(n)
-	r.faces(&card, c)
-	return card
-}
-
 // begun reads the fields that tell a card from others.
 func (r *deckReader) begun(n *strict.Node) (card Card, c strict.Record) {
 	r.last = n.At

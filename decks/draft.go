@@ -30,9 +30,6 @@ func Maps() []string { return slices.Clone(mapNames) }
 // Groups are the letters of groups (M8), in the order of the automa.
 func Groups() []string { return slices.Clone(groupNames) }
 
-// Cells are the words for the cells of the icon (M52), in the order of the automa.
-func Cells() []string { return slices.Clone(cellNames) }
-
 // ReadDraft reads a deck that need not be playable: ParseDeck says whether it is. Locations are those of the whole map, which is that
 // of the game named like its family. An error names a part of the text that is not known at all.
 func ReadDraft(id, file string, text []byte) (*Draft, error) {
@@ -45,7 +42,9 @@ func ReadDraft(id, file string, text []byte) (*Draft, error) {
 	r := deckReader{Document: d, f: e.whole(), e: e}
 	draft := &Draft{Name: root.Title("name"), Text: text}
 	for _, n := range root.List("card") {
-		draft.Cards = append(draft.Cards, r.read(n))
+		card, c := r.begun(n)
+		r.faces(&card, c)
+		draft.Cards = append(draft.Cards, card)
 	}
 	if d.Lost() != nil {
 		return nil, d.Lost()

@@ -11,8 +11,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// cellNames are the cells of the icon in texts, in the order of the automa (M52).
-var cellNames = []string{"NW", "NE", "SW", "SE"}
+// cellNames are the cells of the icon in texts (M52).
+var cellNames = []string{automa.NW.String(), automa.NE.String(), automa.SW.String(), automa.SE.String()}
 
 // addGeometry tells a deck of the board of Birmingham: the lines clockwise (M44.6), the cells of the icon (M52).
 func addGeometry(d *strict.Document, deck *automa.Deck, f *engine.Figures) error {

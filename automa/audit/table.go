@@ -7,6 +7,7 @@
 package audit
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -62,17 +63,7 @@ func (t *Table) After(s *engine.State, list []engine.Choice, log engine.Log) err
 	if (len(list) == 0) != (s.Decision == engine.GameOver) {
 		return fmt.Errorf("there are %d choices at decision %d", len(list), s.Decision)
 	}
-	return firstOf(t.mirror.differs(s), Followed(&t.shown, s), t.flips(s, unstocked(s)), t.cards(s), t.total(s))
-}
-
-// firstOf returns the first error.
-func firstOf(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return cmp.Or(t.mirror.differs(s), Followed(&t.shown, s), t.flips(s, unstocked(s)), t.cards(s), t.total(s))
 }
 
 // event brings everything on by one event and checks the invariants that hold even between two.
@@ -85,7 +76,7 @@ func (t *Table) event(m *moment, e engine.Event) error {
 	}
 	t.game.Follow(&t.shown, e)
 	m.see(e)
-	return firstOf(t.seats(), t.market(), t.tiles(), t.flips(&t.shown, m.open))
+	return cmp.Or(t.seats(), t.market(), t.tiles(), t.flips(&t.shown, m.open))
 }
 
 // enter keeps the account. Nothing comes from nowhere.

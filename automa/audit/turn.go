@@ -1,6 +1,7 @@
 package audit
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -31,7 +32,7 @@ func Turn(g *automa.Game, before, after *automa.Position, steps automa.Steps) er
 	if own := after.Players[engine.AutomaSeat]; own.Money != 0 || own.Income != 0 || own.HandLen() != 0 || own.Discards != [engine.MaxCards]uint8{} {
 		return errors.New("the Automa has money, income or cards (M2)")
 	}
-	return firstOf(replayed(g, before, after, steps), followedSteps(g, before, after, steps), deck(g, before, after, steps))
+	return cmp.Or(replayed(g, before, after, steps), followedSteps(g, before, after, steps), deck(g, before, after, steps))
 }
 
 func step(s *automa.Step) error {

@@ -212,15 +212,20 @@ func (r *Record) RivalsTurn() bool {
 
 // Choose makes the choice of a human, or of the rival. One that is refused changes nothing; one that is made forgets the entries undone.
 func (r *Record) Choose(c engine.Choice) engine.Refusal {
-	p := *r.current()
+	return r.carryOut(Entry{Choice: c, Rivals: r.RivalsTurn()}, r.game.Apply)
+}
+
+// carryOut makes the choice of an entry as the game applies it.
+func (r *Record) carryOut(e Entry, apply func(*automa.Position, engine.Choice, *engine.Log) engine.Refusal) engine.Refusal {
+	e.Before = *r.current()
+	p := e.Before
 	if p.AutomasTurn() {
 		return engine.Refusal{Rule: r.game.Cite(engine.B(2, 2)), Reason: engine.NotAsked}
 	}
-	var log engine.Log
-	if why := r.game.Apply(&p, c, &log); !why.OK() {
+	if why := apply(&p, e.Choice, &e.Events); !why.OK() {
 		return why
 	}
-	r.add(Entry{Before: *r.current(), Choice: c, Rivals: r.RivalsTurn(), Events: log}, p)
+	r.add(e, p)
 	return engine.Refusal{}
 }
 
@@ -319,18 +324,15 @@ func (r *Record) UndoCosts() bool {
 	return last >= 0 && !r.header.Practice && !r.game.Edition.Companion && revealed(r.entries[last:r.made])
 }
 
-// revealed reports whether any of the entries showed something hidden.
+// revealed reports whether any of the entries showed something hidden: the Automa's cards, the rival's, or things revealed by events.
 func revealed(entries []Entry) bool {
 	for i := range entries {
-		if entries[i].revealed() {
+		if e := &entries[i]; e.Answer() || Reveals(e.Events) {
 			return true
 		}
 	}
 	return false
 }
-
-// revealed reports whether something was seen that was hidden before: the Automa's cards, the rival's, or things revealed by events.
-func (e *Entry) revealed() bool { return e.Answer() || Reveals(e.Events) }
 
 // Reveals reports whether events reveal something hidden (B14.3, C13.1): cards drawn and shuffled, a tile of the
 // distant market.

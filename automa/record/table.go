@@ -30,16 +30,7 @@ func (r *Record) Overrule(c engine.Choice) engine.Refusal {
 	if r.Choose(c).OK() {
 		return engine.Refusal{}
 	}
-	p := *r.current()
-	if p.AutomasTurn() {
-		return engine.Refusal{Rule: r.game.Cite(engine.B(2, 2)), Reason: engine.NotAsked}
-	}
-	var log engine.Log
-	if why := r.game.Overrule(&p, c, &log); !why.OK() {
-		return why
-	}
-	r.add(Entry{Before: *r.current(), Choice: c, Anyway: true, Events: log}, p)
-	return engine.Refusal{}
+	return r.carryOut(Entry{Choice: c, Anyway: true}, r.game.Overrule)
 }
 
 // namesCard reports whether the entry only says which card was drawn from a deck on the table, the Automa's or the player's.

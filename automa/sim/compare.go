@@ -61,7 +61,10 @@ func Compare(ctx context.Context, a, b Side, setup Setup) (Comparison, error) {
 			total.merge(&pairs[i])
 		}
 	}
-	return total.comparison(), nil
+	return Comparison{
+		A: total.sides[0].tally.result(), B: total.sides[1].tally.result(),
+		Human: total.human.difference(), Automa: total.automa.difference(), Won: total.won.difference(),
+	}, nil
 }
 
 // pair plays the same games on both sides.
@@ -110,13 +113,6 @@ func (p *pair) merge(other *pair) {
 	p.human.merge(other.human)
 	p.automa.merge(other.automa)
 	p.won.merge(other.won)
-}
-
-func (p *pair) comparison() Comparison {
-	return Comparison{
-		A: p.sides[0].tally.result(), B: p.sides[1].tally.result(),
-		Human: p.human.difference(), Automa: p.automa.difference(), Won: p.won.difference(),
-	}
 }
 
 // differences adds up in whole numbers, so that their order does not matter.

@@ -30,7 +30,7 @@ func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis
 	}
 	w.Width = widthOf(cmd.OutOrStdout()) - 2
 	t := &teller{Teller: lookback.Teller{Words: w, Record: r, Analysis: a}}
-	t.paragraph(0, "head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures()))
+	t.lines(0, t.Say("head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures())))
 	t.curve()
 	t.summary()
 	t.moments(from)
@@ -38,11 +38,7 @@ func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis
 	return err
 }
 
-// paragraph writes a text, cut to the width.
-func (t *teller) paragraph(indent int, key string, named ...any) {
-	t.lines(indent, t.Say(key, named...))
-}
-
+// lines writes a text, cut to the width.
 func (t *teller) lines(indent int, text string) {
 	for _, line := range t.Hang(text, indent, 2*indent) {
 		fmt.Fprintln(&t.out, line)

@@ -42,11 +42,6 @@ func addVariants(cmd *cobra.Command) *gameFlags {
 	return f
 }
 
-// addClassic adds --classic-deck, for games of 3 or 4 seats: against the Automa there are 2.
-func (f *gameFlags) addClassic(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&f.classic, "classic-deck", false, "Lancashire with all 66 cards, for 3 or 4 seats (C14.2)")
-}
-
 // variantFlags are the flags that name a variant of Lancashire, of a game against the Automa.
 var variantFlags = []string{"map", "virtual-link"}
 

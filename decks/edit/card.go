@@ -76,7 +76,7 @@ func (w writer) back(b *automa.BackFacts) string {
 	text := "{ first_turn = " + quoted(first)
 	if w.icons() {
 		return fmt.Sprintf("%s, brewery = %s, develop_to = %d, icon = %s }", text, quoted(w.f.Locations[b.Brewery].Name), b.DevelopTo,
-			quoted(decks.Cells()[b.Icon]))
+			quoted(b.Icon.String()))
 	}
 	if b.SecondRow {
 		text += ", second_row = true"

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"image"
 	"image/color"
 	"os"
 	"strings"
@@ -35,9 +36,11 @@ func drawn(t *testing.T, body string) []byte {
 	if err != nil {
 		t.Fatalf("%s: %v", body, err)
 	}
-	return shape.Raster(200, 200, vector.Look{Colour: func(role string) color.Color {
+	picture := image.NewRGBA(image.Rect(0, 0, 200, 200))
+	shape.Draw(picture, shape.Fit(picture.Rect), vector.Look{Colour: func(role string) color.Color {
 		return map[string]color.Color{"owner": color.NRGBA{200, 100, 50, 255}, "light": color.White}[role]
-	}}).Pix
+	}})
+	return picture.Pix
 }
 
 // TestElements: things that can be drawn in two ways look the same in both of them.

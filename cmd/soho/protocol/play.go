@@ -43,10 +43,6 @@ func choices(s *session, r *record.Record) (any, error) {
 	}{list, statusOf(r)}, nil
 }
 
-func waiting() error {
-	return fail(codeAutomasTurn, "it is the Automa's turn, ask for \"automa\" to let it play")
-}
-
 func hash(_ *session, r *record.Record) (any, error) {
 	return struct {
 		Hash string `json:"hash"`

@@ -32,7 +32,7 @@ func othersTurn(r *record.Record) error {
 	p := r.Position()
 	switch {
 	case p.AutomasTurn():
-		return waiting()
+		return fail(codeAutomasTurn, "it is the Automa's turn, ask for \"automa\" to let it play")
 	case r.RivalsTurn():
 		return fail(codeAutomasTurn, "it is the rival's turn, ask for \"rival\" to let it play")
 	}

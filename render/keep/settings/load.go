@@ -272,15 +272,20 @@ func (r *reader) ticks(to map[string]string) field {
 		if !ok || len(found) > mostGuides {
 			return words.Wrong("table", nil)
 		}
-		for _, game := range written(found) {
-			var ticks string
-			if expected := text(&ticks, mostRead)(found[game].Value); expected != nil || !shown(game, longestPath) {
-				r.problem(found[game].At, "setting", words.Wrong("text", nil, "most", mostRead), "name", "ticks", "value", quote(found[game].Value))
-				continue
-			}
-			to[game] = ticks
-		}
+		r.named("ticks", found, longestPath, mostRead, to)
 		return nil
+	}
+}
+
+// named reads the texts of a table, each under a name.
+func (r *reader) named(table string, found strict.Table, longestKey, longest int, to map[string]string) {
+	for _, key := range written(found) {
+		var read string
+		if expected := text(&read, longest)(found[key].Value); expected != nil || !shown(key, longestKey) {
+			r.problem(found[key].At, "setting", words.Wrong("text", nil, "most", longest), "name", table, "value", quote(found[key].Value))
+			continue
+		}
+		to[key] = read
 	}
 }
 
@@ -296,14 +301,7 @@ func (r *reader) files(name string, to map[string]string, game *string) field {
 			}
 			return err
 		}
-		for _, id := range written(found) {
-			var path string
-			if expected := text(&path, longestPath)(found[id].Value); expected != nil || !shown(id, longestName) {
-				r.problem(found[id].At, "setting", words.Wrong("text", nil, "most", longestPath), "name", name, "value", quote(found[id].Value))
-				continue
-			}
-			to[id] = path
-		}
+		r.named(name, found, longestName, longestPath, to)
 		return nil
 	}
 }

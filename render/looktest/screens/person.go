@@ -186,11 +186,6 @@ func (p *Person) free(t *view.Target) (at view.Point, ok bool) {
 	return view.Point{}, false
 }
 
-func (p *Person) away() {
-	p.In.Cursor = view.Point{X: -10, Y: -10}
-	p.Pass(1)
-}
-
 // click clicks on things, one after the other, and moves the mouse away.
 func click(ids ...string) step {
 	return func(p *Person) {
@@ -199,7 +194,8 @@ func click(ids ...string) step {
 			tap(id)(p)
 			p.settle()
 		}
-		p.away()
+		p.In.Cursor = view.Point{X: -10, Y: -10}
+		p.Pass(1)
 	}
 }
 

@@ -47,14 +47,6 @@ type Marks struct {
 	No     thing.Set // was tried and refused: a red cross
 }
 
-// onSpaces are the marks with those of ports, as buyers of mills, on the spaces where they are.
-func (m Marks) onSpaces() Marks {
-	for _, set := range []*thing.Set{&m.Open, &m.Picked, &m.Looked, &m.No} {
-		set[thing.Space] |= set[thing.Port]
-	}
-	return m
-}
-
 func (m *Marks) has(t thing.Thing) bool {
 	return m.Open.Has(t) || m.Picked.Has(t) || m.Looked.Has(t) || m.No.Has(t)
 }
@@ -94,7 +86,10 @@ const GroundID = "board"
 // Draw draws the board into an area of a canvas and makes everything on it a target.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	shown := *m
-	shown.Marks = m.Marks.onSpaces()
+	marks := &shown.Marks
+	for _, set := range []*thing.Set{&marks.Open, &marks.Picked, &marks.Looked, &marks.No} {
+		set[thing.Space] |= set[thing.Port] // ports, as buyers of mills, are marked on the spaces where they are
+	}
 	d := &drawing{Canvas: c, frame: m.frame(area), m: &shown, g: m.Game, s: m.State}
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.inks().Meadow, Low: d.inks().Far})
 	c.Clipped(area.Inset(1), func() {
@@ -120,7 +115,9 @@ func (d *drawing) things() {
 	d.glow(towns)
 	d.smoke(towns)
 	d.lines()
-	d.silhouettes(towns)
+	for _, t := range towns {
+		d.Picture(t.area, t.painting, 1)
+	}
 	d.lamps()
 	for _, l := range d.order {
 		d.location(l)

@@ -8,7 +8,6 @@ import (
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -83,7 +82,7 @@ func (d *drawing) title(seen float64) {
 	facts := d.Body().In(p.Text.Fade(seen)).To(view.Centre)
 	title := d.Words.Text("board.change.title")
 	text := d.Words.Text("board.change.facts", "rounds", strconv.Itoa(d.g.Rounds(int(d.s.Seats))), "cost", words.In(d.Words).Money(int(d.g.Limits.RailLinkCost)))
-	wide := max(fonts.Width(name.Font, name.Size, title), fonts.Width(facts.Font, facts.Size, text)) + 4*theme.Pad
+	wide := max(name.Width(title), facts.Width(text)) + 4*theme.Pad
 	area := view.Around(d.area.Middle(), min(wide, d.area.W-2*theme.Gap), name.Lead()+facts.Lead()+3*theme.Gap)
 	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-4), Radius: 6, Fill: rimDark.Fade(seen), Line: p.BrassDeep.Fade(seen), Width: 1.5})
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: 3, Fill: p.Panel.Fade(seen), Line: p.Brass.Fade(seen), Width: 1.5})

@@ -76,7 +76,8 @@ func (d *drawing) lines() {
 	for _, ghost := range d.m.Ghosts {
 		if x := engine.Line(ghost.On.ID); ghost.On.Kind == thing.Line {
 			d.link(x, ghost.Seat)
-			d.scaffold(x)
+			d.dashes(x, 22, 4.4, 10.6, litEdge) // scaffolding
+			d.dashes(x, 20, 2.2, 12.8, litBand)
 		}
 	}
 }
@@ -105,7 +106,7 @@ func (d *drawing) course(x engine.Line) {
 	p := d.Palette
 	if d.s.Era == engine.Rail {
 		d.stroke(x, lineEdge, p.Night.Fade(0.5))
-		d.sleepers(x, p.RailLine.Fade(0.8))
+		d.dashes(x, sleepWide, sleepLong, sleepEvery-sleepLong, p.RailLine.Fade(0.8))
 		d.rails(x, p.RailLine)
 		return
 	}
@@ -117,11 +118,6 @@ func (d *drawing) course(x engine.Line) {
 		d.stroke(x, 3.2, p.CanalLine.Mix(p.Night, 0.2))
 		d.beside(x, towAway, 1.5, 1.5, 3.7, p.RailLine.Fade(0.9))
 	}
-}
-
-// sleepers draws those of a railway that is not laid.
-func (d *drawing) sleepers(x engine.Line, colour view.Colour) {
-	d.dashes(x, sleepWide, sleepLong, sleepEvery-sleepLong, colour)
 }
 
 // rails draws both rails of a line, one line for both from afar.

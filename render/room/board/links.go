@@ -58,7 +58,10 @@ func (d *drawing) link(x engine.Line, owner engine.Seat) {
 	d.stroke(x, linkWide, colour)
 	if d.s.Era == engine.Rail {
 		d.dashes(x, 10.8, 2.3, 2.9, deep)
-		d.tracks(x, deep)
+		for _, side := range []float64{railApart, -railApart} {
+			d.beside(x, side, 2.2, 0, 0, deep)
+			d.beside(x, side, 1.1, 0, 0, p.Parchment)
+		}
 	} else {
 		d.stroke(x, bedWide, p.CanalLine.Mix(p.Night, 0.78))
 		d.stroke(x, waterWide, p.CanalLine.Mix(p.Text, 0.3))
@@ -68,20 +71,6 @@ func (d *drawing) link(x engine.Line, owner engine.Seat) {
 		d.beside(x, 5.8, 2, 2, 6, deep)
 		d.beside(x, -5.8, 2, 2, 6, deep)
 	}
-}
-
-// tracks draws the rails of a link, light on dark.
-func (d *drawing) tracks(x engine.Line, deep view.Colour) {
-	for _, side := range []float64{railApart, -railApart} {
-		d.beside(x, side, 2.2, 0, 0, deep)
-		d.beside(x, side, 1.1, 0, 0, d.Palette.Parchment)
-	}
-}
-
-// scaffold draws scaffolding across a link that is previewed.
-func (d *drawing) scaffold(x engine.Line) {
-	d.dashes(x, 22, 4.4, 10.6, litEdge)
-	d.dashes(x, 20, 2.2, 12.8, litBand)
 }
 
 // links draws the middle of each line: a link tile, or a small mark where one can be placed in this era.

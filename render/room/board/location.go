@@ -27,7 +27,9 @@ func (d *drawing) location(l engine.Location) {
 	case engine.EndPoint:
 		d.endPoint(l)
 	default:
-		d.plates(l)
+		for _, row := range d.rows(l) {
+			d.Add(view.Item{Kind: view.Box, Area: row.Inset(-d.u(3)), Radius: d.u(6), Fill: plateGround, Line: d.Palette.Edge, Width: max(d.u(0.9), 0.7)})
+		}
 		d.bannerOf(l)
 		for r := d.g.SpacesAt(l); r != 0; r = r.Rest() {
 			d.space(r.First())
@@ -59,15 +61,8 @@ func (d *drawing) bannerOf(l engine.Location) {
 	d.Label(area.Insets(d.u(2), 0), facts.Name, widget.Style{Font: assets.Title, Size: d.u(nameSize), Colour: p.Text, Align: view.Centre})
 }
 
-// plateGround is the colour below spaces: they are sunk into it.
+// plateGround is the colour of the plate below a row of spaces: they are sunk into it.
 const plateGround view.Colour = 0x0b0f10ff
-
-// plates draws a plate under each row of spaces of a location.
-func (d *drawing) plates(l engine.Location) {
-	for _, row := range d.rows(l) {
-		d.Add(view.Item{Kind: view.Box, Area: row.Inset(-d.u(3)), Radius: d.u(6), Fill: plateGround, Line: d.Palette.Edge, Width: max(d.u(0.9), 0.7)})
-	}
-}
 
 // space draws a space for an industry tile with its tile.
 func (d *drawing) space(x engine.Space) {
@@ -84,8 +79,8 @@ func (d *drawing) space(x engine.Space) {
 	} else {
 		d.tile(what, area, t)
 	}
-	if t.Tile == 0 {
-		d.darken(area)
+	if dusk := d.dusk(); t.Tile == 0 && dusk > 0 {
+		d.Add(view.Item{Kind: view.Box, Area: area, Fill: nightly.Fade(nightSpaces * dusk)})
 	}
 	d.boxMarks(what, area, d.u(4))
 	if d.pointed(id) {

@@ -6,7 +6,6 @@ import (
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -125,7 +124,7 @@ func (d *drawing) knob(at view.Point, colour view.Colour) {
 func (d *drawing) price(at view.Point, text string) {
 	style := widget.Style{Font: assets.Bold, Size: max(d.u(18), leastBadge), Colour: d.Palette.Ink, Align: view.Centre}
 	high := max(d.u(badgeHigh), 18)
-	area := view.Around(at, fonts.Width(style.Font, style.Size, text)+high*0.8, high)
+	area := view.Around(at, style.Width(text)+high*0.8, high)
 	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-1.5), Radius: high/2 + 1.5, Fill: litEdge})
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: theme.LitTop, Low: theme.LitFoot, Line: litBand, Width: 1.4})
 	d.Label(area, text, style)
@@ -196,7 +195,7 @@ func (d *drawing) badges() {
 		}
 		style := widget.Style{Font: assets.Bold, Size: max(d.u(19), leastBadge), Colour: ink, Align: view.Centre}
 		high := max(d.u(badgeHigh), 18)
-		wide := max(high, fonts.Width(style.Font, style.Size, b.Text)+high*0.5)
+		wide := max(high, style.Width(b.Text)+high*0.5)
 		area := view.Around(d.badgeAt(b), wide, high)
 		d.Add(view.Item{Kind: view.Box, Area: area, Radius: high / 2, Fill: fill, Line: line, Width: 1.4})
 		d.Label(area, b.Text, style)

@@ -16,16 +16,11 @@ func Miniature(c *widget.Canvas, area view.Rect, g *engine.Game) {
 	p := c.Palette
 	frame := view.Item{Kind: view.Box, Area: area, Radius: theme.Corner - 2, Fill: p.CanalLand.Meadow, Low: p.CanalLand.Far}
 	c.Add(frame)
-	m := miniature{Canvas: c, look: lookOf(g), area: area.Inset(miniatureMargin)}
-	var places []view.Point
-	for i := range g.Locations[1:] {
-		places = append(places, m.place(&g.Locations[i+1]))
-	}
-	m.span = view.Bounds(places)
+	m := newMiniature(c, g, area.Inset(miniatureMargin))
 	c.Clipped(area.Inset(1), func() {
-		m.ground(g)
-		m.lines(g)
-		m.locations(g)
+		m.ground(siteKey{g, view.Size{W: m.area.W, H: m.area.H}}, area, m.land, true)
+		m.lines()
+		m.locations()
 	})
 	frame.Fill, frame.Low, frame.Line, frame.Width = 0, 0, p.Edge, theme.Hair
 	c.Add(frame)
@@ -56,7 +51,19 @@ func (c Camera) Moved(g *engine.Game, area, small view.Rect, at view.Point) Came
 type miniature struct {
 	*widget.Canvas
 	*look
+	game       *engine.Game
 	span, area view.Rect
+}
+
+// newMiniature is a board whose locations fill an area.
+func newMiniature(c *widget.Canvas, g *engine.Game, area view.Rect) *miniature {
+	m := &miniature{Canvas: c, look: lookOf(g), game: g, area: area}
+	var places []view.Point
+	for i := range g.Locations[1:] {
+		places = append(places, m.place(&g.Locations[i+1]))
+	}
+	m.span = view.Bounds(places)
+	return m
 }
 
 // at is where a printed point lies.
@@ -64,50 +71,54 @@ func (m *miniature) at(x, y float64) view.Point {
 	return view.Point{X: m.area.X + (x-m.span.X)/m.span.W*m.area.W, Y: m.area.Y + (y-m.span.Y)/m.span.H*m.area.H}
 }
 
-// ground draws the land without the details that would be too fine.
-func (m *miniature) ground(g *engine.Game) {
+// ground draws the land of a map in an area; a plain one without the details that would be too fine.
+func (m *miniature) ground(key siteKey, area view.Rect, of *land.Map, plain bool) {
 	unit := m.area.H / m.span.H
 	at := m.at(0, 0)
-	site := siteOf(siteKey{g, view.Size{W: m.area.W, H: m.area.H}}, func() *land.Site {
-		around := m.area.Inset(-miniatureMargin).Move(-at.X, -at.Y)
-		return &land.Site{Map: m.land, Stretch: m.area.W / m.span.W / unit,
+	site := siteOf(key, func() *land.Site {
+		around := area.Move(-at.X, -at.Y)
+		return &land.Site{Map: of, Stretch: m.area.W / m.span.W / unit,
 			Bounds: view.Rect{X: around.X / unit, Y: around.Y / unit, W: around.W / unit, H: around.H / unit}}
 	})
-	sheet := land.Sheet{Site: site, Origin: at, Unit: unit, Zoom: 1, Pixel: m.Pixel, Colours: m.Palette.CanalLand, Plain: true}
-	for _, item := range sheet.Items(m.area.Inset(-miniatureMargin)) {
+	sheet := land.Sheet{Site: site, Origin: at, Unit: unit, Zoom: 1, Pixel: m.Pixel, Colours: m.Palette.CanalLand, Plain: plain}
+	for _, item := range sheet.Items(area) {
 		m.Add(item)
 	}
 }
 
-func (m *miniature) lines(g *engine.Game) {
-	const canal, rail, legs = 1.5, 1.1, 4
-	for i := range g.Lines[1:] {
-		line := &g.Lines[i+1]
-		width, colour := rail, m.Palette.CanalLand.Line.Fade(0.6)
+func (m *miniature) lines() {
+	for i := range m.game.Lines[1:] {
+		line := &m.game.Lines[i+1]
+		width, colour := 1.1, m.Palette.CanalLand.Line.Fade(0.6)
 		if line.Canal {
-			width, colour = canal, m.Palette.CanalLand.Line
+			width, colour = 1.5, m.Palette.CanalLand.Line
 		}
-		middle := m.at(line.MidX, line.MidY)
-		if len(line.Ends) == 2 {
-			m.Line(view.Smooth([]view.Point{m.centre(g, line.Ends[0]), middle, m.centre(g, line.Ends[1])}, legs), width, colour)
-			continue
-		}
-		for _, end := range line.Ends {
-			m.Line([]view.Point{m.centre(g, end), middle}, width, colour)
-		}
+		m.line(line, 4, width, colour)
 	}
 }
 
-func (m *miniature) centre(g *engine.Game, l engine.Location) view.Point {
-	at := m.place(&g.Locations[l])
+// line draws a line in so many straight pieces from one location to the next.
+func (m *miniature) line(line *engine.LineFacts, pieces int, width float64, colour view.Colour) {
+	middle := m.at(line.MidX, line.MidY)
+	if len(line.Ends) == 2 {
+		m.Line(view.Smooth([]view.Point{m.centre(line.Ends[0]), middle, m.centre(line.Ends[1])}, pieces), width, colour)
+		return
+	}
+	for _, end := range line.Ends {
+		m.Line([]view.Point{m.centre(end), middle}, width, colour)
+	}
+}
+
+func (m *miniature) centre(l engine.Location) view.Point {
+	at := m.place(&m.game.Locations[l])
 	return m.at(at.X, at.Y)
 }
 
-func (m *miniature) locations(g *engine.Game) {
+func (m *miniature) locations() {
 	const town, gate = 4.6, 6.0
-	for i := range g.Locations[1:] {
-		at := m.centre(g, engine.Location(i+1))
-		switch g.Locations[i+1].Kind {
+	for i := range m.game.Locations[1:] {
+		at := m.centre(engine.Location(i + 1))
+		switch m.game.Locations[i+1].Kind {
 		case engine.Town, engine.Farm:
 			m.Add(view.Item{Kind: view.Box, Area: view.Around(at, town, town), Radius: town / 2, Fill: m.Palette.Brass})
 		case engine.MerchantLocation, engine.EndPoint:

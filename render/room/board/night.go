@@ -42,13 +42,6 @@ func (d *drawing) dusk() float64 {
 	return d.m.Night.Fallen
 }
 
-// darken draws the night over an empty space.
-func (d *drawing) darken(area view.Rect) {
-	if dusk := d.dusk(); dusk > 0 {
-		d.Add(view.Item{Kind: view.Box, Area: area, Fill: nightly.Fade(nightSpaces * dusk)})
-	}
-}
-
 // lightOf is how bright the link on a line shines now.
 func (d *drawing) lightOf(x engine.Line) float64 {
 	if d.m.Night == nil || d.m.Night.Light == nil {

@@ -18,20 +18,15 @@ func Thumbnail(c *widget.Canvas, area view.Rect, g *engine.Game) {
 		palette.CanalLand = paper
 	}
 	c.In(&palette, func() {
-		m := miniature{Canvas: c, look: lookOf(g), area: area.Insets(area.W*0.07, area.H*0.09)}
+		m := newMiniature(c, g, area.Insets(area.W*0.07, area.H*0.09))
 		if m.land.Sea != nil {
 			_, m.area = m.area.Left(area.W * openSea)
 		}
-		var places []view.Point
-		for i := range g.Locations[1:] {
-			places = append(places, m.place(&g.Locations[i+1]))
-		}
-		m.span = view.Bounds(places)
 		c.Add(view.Item{Kind: view.Box, Area: area, Fill: palette.CanalLand.Meadow, Low: palette.CanalLand.Far})
 		c.Clipped(area, func() {
-			m.relief(g, area)
-			m.roads(g)
-			m.towns(g)
+			m.ground(siteKey{g, view.Size{W: -area.W, H: -area.H}}, area, withoutNames(m.land), false)
+			m.roads()
+			m.towns()
 		})
 	})
 	c.Add(view.Item{Kind: view.Box, Area: area, Line: c.Palette.Night, Width: 2})
@@ -68,53 +63,26 @@ func withoutNames(m *land.Map) *land.Map {
 	return kept.(*land.Map)
 }
 
-// relief draws the land.
-func (m *miniature) relief(g *engine.Game, area view.Rect) {
-	unit := m.area.H / m.span.H
-	at := m.at(0, 0)
-	around := area.Move(-at.X, -at.Y)
-	site := siteOf(siteKey{g, view.Size{W: -area.W, H: -area.H}}, func() *land.Site {
-		return &land.Site{Map: withoutNames(m.land), Stretch: m.area.W / m.span.W / unit,
-			Bounds: view.Rect{X: around.X / unit, Y: around.Y / unit, W: around.W / unit, H: around.H / unit}}
-	})
-	sheet := land.Sheet{Site: site, Origin: at, Unit: unit, Zoom: 1, Pixel: m.Pixel, Colours: m.Palette.CanalLand}
-	for _, item := range sheet.Items(area) {
-		m.Add(item)
-	}
-}
-
 // roads draws the lines, canals and rails alike, on a dark ground.
-func (m *miniature) roads(g *engine.Game) {
-	const legs = 6
+func (m *miniature) roads() {
 	wide := min(max(m.area.W/130, 0.8), 1.6)
-	casing := 2.4 * wide
-	for pass, width := range []float64{casing, wide} {
-		colour := m.Palette.CanalLand.Dark.Fade(0.7)
-		if pass == 1 {
-			colour = m.Palette.CanalLand.Line
-			if m.Palette.CanalLand.Line == paper.Line {
-				colour = paper.Light
-			}
-		}
-		for i := range g.Lines[1:] {
-			line := &g.Lines[i+1]
-			middle := m.at(line.MidX, line.MidY)
-			if len(line.Ends) == 2 {
-				m.Line(view.Smooth([]view.Point{m.centre(g, line.Ends[0]), middle, m.centre(g, line.Ends[1])}, legs), width, colour)
-				continue
-			}
-			for _, end := range line.Ends {
-				m.Line([]view.Point{m.centre(g, end), middle}, width, colour)
-			}
+	light := m.Palette.CanalLand.Line
+	if light == paper.Line {
+		light = paper.Light
+	}
+	for pass, width := range []float64{2.4 * wide, wide} {
+		colour := [...]view.Colour{m.Palette.CanalLand.Dark.Fade(0.7), light}[pass]
+		for i := range m.game.Lines[1:] {
+			m.line(&m.game.Lines[i+1], 6, width, colour)
 		}
 	}
 }
 
 // towns draws the locations: towns as signs in the colours of their banners, the others as sheets of parchment.
-func (m *miniature) towns(g *engine.Game) {
+func (m *miniature) towns() {
 	k := min(max(m.area.W/170, 0.5), 1.6)
-	for i := range g.Locations[1:] {
-		facts, at := &g.Locations[i+1], m.centre(g, engine.Location(i+1))
+	for i := range m.game.Locations[1:] {
+		facts, at := &m.game.Locations[i+1], m.centre(engine.Location(i+1))
 		switch facts.Kind {
 		case engine.Town, engine.Farm:
 			m.Add(view.Item{Kind: view.Box, Area: view.Around(at, 11*k, 7*k), Radius: 1.5 * k, Fill: 0x0b0f10ff})

@@ -100,10 +100,3 @@ func (d *drawing) smoke(towns []town) {
 			H: high * (skyline.SmokeUp + 1)}, s, 1)
 	}
 }
-
-// silhouettes draws the towns behind their spaces.
-func (d *drawing) silhouettes(towns []town) {
-	for _, t := range towns {
-		d.Picture(t.area, t.painting, 1)
-	}
-}

@@ -50,14 +50,6 @@ type Part struct {
 	VP     int
 }
 
-// Total is all that a side has.
-func (s *Side) Total() (vp int) {
-	for _, p := range s.Parts {
-		vp += p.VP
-	}
-	return vp
-}
-
 // What can be done during the ceremony.
 type (
 	Skip  struct{} // shows the last picture at once
@@ -114,6 +106,6 @@ func (d *drawing) board(area view.Rect) {
 			b.Badges = append(b.Badges, board.Badge{On: thing.Of(link.Line), Text: Number(link.VP), Points: true, Seat: link.Seat, Risen: light})
 		}
 	}
-	b.Night = &board.Night{Fallen: d.night(), Light: func(x engine.Line) float64 { return lit[x] }}
+	b.Night = &board.Night{Fallen: d.since(0, d.night), Light: func(x engine.Line) float64 { return lit[x] }}
 	board.Draw(d.Canvas, area, &b)
 }

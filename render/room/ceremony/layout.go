@@ -73,7 +73,7 @@ func (d *drawing) foot(area view.Rect) {
 		var line view.Rect
 		line, rest = rest.Top(d.captionHigh())
 		style := d.captionStyle()
-		wide := min(fonts.Width(style.Font, style.Size, d.m.Caption)+4*theme.Gap, line.W)
+		wide := min(style.Width(d.m.Caption)+4*theme.Gap, line.W)
 		if seen := d.captioned(); seen > 0 && d.m.Caption != "" {
 			box := view.Around(line.Middle(), wide, line.H)
 			d.Add(view.Item{Kind: view.Box, Area: box, Radius: 4, Fill: d.Palette.Panel.Fade(seen),
@@ -154,7 +154,7 @@ func (d *drawing) ribbon(area view.Rect) {
 // titleIn writes the title as large as it fits, in two lines if it would be small in one.
 func (d *drawing) titleIn(area view.Rect) {
 	style := widget.Style{Font: assets.Title, Size: area.H * 0.58, Colour: ribbonInk, Align: view.Centre, Level: 2}
-	if wide := fonts.Width(style.Font, style.Size, d.m.Title); wide > area.W {
+	if wide := style.Width(d.m.Title); wide > area.W {
 		style.Size *= 0.99 * area.W / wide
 	}
 	lines := []string{d.m.Title}

@@ -58,8 +58,6 @@ func (m moments) since(from, long time.Duration) float64 {
 	return min(max(float64(m.at-from)/float64(long), 0), 1)
 }
 
-func (m moments) night() float64 { return m.since(0, m.pace.night) }
-
 // light is how far a link has lit up.
 func (m moments) light(i int) float64 {
 	apart := min(m.apart, m.allLinks/time.Duration(max(1, m.links)))

@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"sohofoundry/render/ui/random"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
@@ -14,7 +15,7 @@ type brush struct {
 	k     float64    // pixels in a length of the scene
 	from  view.Point // the origin of the scene, in pixels
 	tones *tones
-	dice  dice
+	dice  random.Source
 }
 
 func newBrush(onto *image.RGBA, part view.Rect, wide float64, t *tones) *brush {
@@ -148,28 +149,11 @@ func (h *hatch) add(x0, y0, x1, y1 float64) {
 	h.Polygon(points(x0+nx, y0+ny, x1+nx, y1+ny, x1-nx, y1-ny, x0-nx, y0-ny)...)
 }
 
-// dice gives the same numbers in every picture, by the generator splitmix64.
-type dice uint64
-
-func (d *dice) next() float64 {
-	*d += 0x9e3779b97f4a7c15
-	return mixed(uint64(*d))
-}
-
-func (d *dice) between(low, high float64) float64 { return low + (high-low)*d.next() }
-
-// mixed is a number from 0 to 1 for a whole one.
-func mixed(z uint64) float64 {
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return float64((z^z>>31)>>11) / (1 << 53)
-}
-
 // noise is a smooth number from 0 to 1 for each place.
 func noise(x, y float64) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	at := func(dx, dy float64) float64 {
-		return mixed(uint64(int64(fx+dx)+1000)*0x9e3779b97f4a7c15 ^ uint64(int64(fy+dy)+1000)*0xc2b2ae3d27d4eb4f)
+		return random.Of(uint64(int64(fx+dx)+1000)*random.Step ^ uint64(int64(fy+dy)+1000)*0xc2b2ae3d27d4eb4f)
 	}
 	ease := func(t float64) float64 { return t * t * (3 - 2*t) }
 	tx, ty := ease(x-fx), ease(y-fy)

@@ -44,7 +44,7 @@ func (b *brush) sky(w Weather) {
 	dark, light := hatch{width: 0.8}, hatch{width: 0.8}
 	for y := 26.0; y < 500; y += 5.2 + y*0.004 { // as an engraver does it: level lines that break around the light
 		for x := 0.0; x < Wide; {
-			long := b.dice.between(60, 240)
+			long := b.dice.Between(60, 240)
 			n, near := noise(x/150, y/34), math.Hypot((x+long/2-t.orb.x)/1.5, y-t.orb.y)
 			if n > 0.4 && near > 90 {
 				if n > 0.66 && y > 190 {
@@ -53,14 +53,14 @@ func (b *brush) sky(w Weather) {
 					dark.add(x, y, x+long, y)
 				}
 			}
-			x += long + b.dice.between(4, 26)
+			x += long + b.dice.Between(4, 26)
 		}
 	}
 	b.fill(&dark.Path, t.sky[0].Mix(t.ink, 0.4).Fade(0.36))
 	b.fill(&light.Path, t.lining.Fade(0.32))
 	for range t.stars {
-		star := disc(b.dice.between(560, 1580), b.dice.between(10, 210+float64(2*t.stars)), 1.3, 1.3)
-		b.fill(star, view.Colour(0xf4ecd8ff).Fade(b.dice.between(0.4, 0.9)))
+		star := disc(b.dice.Between(560, 1580), b.dice.Between(10, 210+float64(2*t.stars)), 1.3, 1.3)
+		b.fill(star, view.Colour(0xf4ecd8ff).Fade(b.dice.Between(0.4, 0.9)))
 	}
 	b.fill(disc(t.orb.x, t.orb.y, t.orb.r, t.orb.r), t.orb.colour)
 	b.clouds(w)
@@ -98,7 +98,7 @@ func (b *brush) clouds(w Weather) {
 func (b *brush) birds() {
 	var birds vector.Path
 	for i := range 7 {
-		x, y := 760+float64(i)*17+b.dice.between(-8, 8), 300+b.dice.between(-24, 24)
+		x, y := 760+float64(i)*17+b.dice.Between(-8, 8), 300+b.dice.Between(-24, 24)
 		birds.MoveTo(x, y)
 		birds.QuadTo(x+4, y-5, x+7, y)
 		birds.QuadTo(x+10, y-5, x+14, y-1)
@@ -131,8 +131,8 @@ func (b *brush) hills(height func(x float64) float64, floor float64, of hill, k 
 	light, dark := hatch{width: 0.8}, hatch{width: 0.9}
 	for row := range rows {
 		for x := 0.0; x < Wide; x += 6 {
-			at := x + b.dice.between(-2, 2)
-			y := height(at) + 4 + float64(row)*11*k*(1+0.12*float64(row)) + b.dice.between(-3, 3)
+			at := x + b.dice.Between(-2, 2)
+			y := height(at) + 4 + float64(row)*11*k*(1+0.12*float64(row)) + b.dice.Between(-3, 3)
 			slope := (height(at+6) - height(at-6)) / 12
 			if y > floor-4 || noise(at/30+9, y/26) < 0.36 {
 				continue
@@ -204,11 +204,11 @@ func (b *brush) trees() {
 	t := b.tones
 	crowns, trunks, light := vector.Path{}, hatch{width: 2}, hatch{width: 0.9}
 	for range 42 {
-		x := b.dice.between(560, 985)
+		x := b.dice.Between(560, 985)
 		if 840 < x && x < 900 {
 			continue
 		}
-		y, r := nearHills(x)+b.dice.between(8, 50), b.dice.between(6, 11)
+		y, r := nearHills(x)+b.dice.Between(8, 50), b.dice.Between(6, 11)
 		trunks.add(x, y, x, y-r)
 		for _, at := range [3][2]float64{{-0.55, -1.1}, {0.55, -1.1}, {0, -1.7}} {
 			crowns.Ellipse(x+r*at[0], y+r*at[1], r*0.75, r*0.7)
@@ -238,8 +238,8 @@ func (b *brush) canal() {
 	for row := range 20 {
 		y := waterAt + 4 + float64(row)*5.2
 		for range 46 {
-			x, long := b.dice.between(0, Wide), b.dice.between(12, 52)
-			if b.dice.next() < 0.35 {
+			x, long := b.dice.Between(0, Wide), b.dice.Between(12, 52)
+			if b.dice.Next() < 0.35 {
 				light.add(x, y, x+long, y)
 			} else {
 				dark.add(x, y, x+long, y)
@@ -257,8 +257,8 @@ func (b *brush) reflections() {
 		h := hatch{width: 2.2}
 		for i := range n {
 			down := float64(i) / float64(n)
-			long := wide * (0.4 + 0.9*b.dice.next()) * (1 - 0.3*down)
-			at := x + b.dice.between(-0.35, 0.35)*wide
+			long := wide * (0.4 + 0.9*b.dice.Next()) * (1 - 0.3*down)
+			at := x + b.dice.Between(-0.35, 0.35)*wide
 			h.add(at-long/2, waterAt+4+down*94, at+long/2, waterAt+4+down*94)
 		}
 		b.fill(&h.Path, c.Fade(opacity))
@@ -287,15 +287,15 @@ func (b *brush) bank() {
 	b.stroke(trace(edge...), 1.4, t.rim.Fade(0.6))
 	grass, light, reeds := hatch{width: 1.6}, hatch{width: 0.8}, hatch{width: 2}
 	for x := 0.0; x < Wide; x += 7 {
-		at, high := x+b.dice.between(-3, 3), b.dice.between(4, 12)
-		grass.add(at, height(at)+1, at+b.dice.between(-3, 4), height(at)-high)
+		at, high := x+b.dice.Between(-3, 3), b.dice.Between(4, 12)
+		grass.add(at, height(at)+1, at+b.dice.Between(-3, 4), height(at)-high)
 		if int(x)%3 == 0 {
 			light.add(at, height(at)+1, at+1, height(at)-high)
 		}
 	}
 	for _, clump := range []float64{662, 690, 1520, 1560, 1584} {
 		for i := range 11 {
-			x, high, lean := clump+b.dice.between(-15, 15), b.dice.between(20, 44), b.dice.between(-6, 9)
+			x, high, lean := clump+b.dice.Between(-15, 15), b.dice.Between(20, 44), b.dice.Between(-6, 9)
 			reeds.add(x, height(x)+2, x+lean, height(x)-high)
 			if i%3 == 0 {
 				reeds.Ellipse(x+lean, height(x)-high-2, 2.2, 7)

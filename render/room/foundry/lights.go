@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"sohofoundry/render/ui/random"
 	"sohofoundry/render/ui/view"
 )
 
@@ -77,9 +78,9 @@ const flickerStep = 0.08
 
 // flicker is how much brighter a light burns than usual: 0, 1 or 2 steps. Each stays as it is for two to four beats.
 func flicker(light, beat int) float64 {
-	long := 2 + int(3*mixed(uint64(light+1)*0x9e3779b97f4a7c15))
+	long := 2 + int(3*random.Of(uint64(light+1)*random.Step))
 	n := uint64((beat + light%long) / long)
-	return math.Floor(3 * mixed((n+1)*0x9e3779b97f4a7c15+uint64(light)*0x632be59bd9b4e019))
+	return math.Floor(3 * random.Of((n+1)*random.Step+uint64(light)*0x632be59bd9b4e019))
 }
 
 // flickering are those windows of a cluster that burn brighter.
@@ -109,8 +110,8 @@ func (b *brush) furnace(beat int) {
 	flame(0xffe08aff, 1460, 494, 1463, 482, 1469, 468, 1474, 484, 1480, 478, 1480, 494)
 	const sparks = 14
 	for i := range sparks {
-		age := math.Mod(float64(beat)/rounds+mixed(uint64(i+1)*0x9e3779b97f4a7c15), 1)
-		x := cupolaAt + (mixed(uint64(i+50)*0xc2b2ae3d27d4eb4f)-0.4)*30 + age*age*46
+		age := math.Mod(float64(beat)/rounds+random.Of(uint64(i+1)*random.Step), 1)
+		x := cupolaAt + (random.Of(uint64(i+50)*0xc2b2ae3d27d4eb4f)-0.4)*30 + age*age*46
 		b.fill(disc(x, 470-age*118, 1.3, 1.3), view.Colour(0xffc766ff).Fade(1-age))
 	}
 }
@@ -121,9 +122,9 @@ func (b *brush) glints(l Lights) {
 	at := l.place()
 	for i := range glints {
 		n := uint64((l.Beat + i%3) / 3)
-		dice := dice(n*0x632be59bd9b4e019 + uint64(i)*0x9e3779b97f4a7c15 + uint64(l.Cluster))
-		long := dice.between(8, 34)
-		x := at.X + at.W/2 + dice.between(-1, 1)*(at.W/2-long/2) - long/2
-		b.fill(box(x, at.Y+6+dice.next()*86, long, 2.2), b.tones.glint.Fade(0.3+0.5*dice.next()))
+		dice := random.Source(n*0x632be59bd9b4e019 + uint64(i)*random.Step + uint64(l.Cluster))
+		long := dice.Between(8, 34)
+		x := at.X + at.W/2 + dice.Between(-1, 1)*(at.W/2-long/2) - long/2
+		b.fill(box(x, at.Y+6+dice.Next()*86, long, 2.2), b.tones.glint.Fade(0.3+0.5*dice.Next()))
 	}
 }

@@ -2,10 +2,12 @@ package foundry
 
 import (
 	"image"
+	"iter"
 	"math"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/random"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -54,19 +56,22 @@ func (d *drawing) sign() {
 		Fill: window[2], Of: view.Silent})
 }
 
-const (
-	puffs     = 24
-	smokeTime = 8.0 // seconds that a puff is seen
-)
+// puffs are the puffs of one source that are seen now, the oldest first: the number of each, and how much of its time has passed.
+func (d *drawing) puffs(many, lasts, ahead float64) iter.Seq2[float64, float64] {
+	return func(yield func(n, t float64) bool) {
+		whole := d.seconds/lasts*many + ahead
+		for n := math.Floor(whole) - many + 1; n <= whole; n++ {
+			if !yield(n, (whole-n)/many) {
+				return
+			}
+		}
+	}
+}
 
 // plume is the smoke of a chimney: puffs that rise, drift away to the right, grow and fade.
 func (d *drawing) plume(x, y, size, long, lean, ahead float64) {
-	whole := d.seconds/smokeTime*puffs + ahead
-	first := math.Floor(whole)
-	for i := range puffs { // the oldest first
-		n := first - float64(puffs-1-i)
-		t := (whole - n) / puffs
-		stray := func(by uint64) float64 { return 2*mixed(uint64(int64(n))*0x9e3779b97f4a7c15+by) - 1 }
+	for n, t := range d.puffs(24, 8, ahead) {
+		stray := func(by uint64) float64 { return 2*random.Of(uint64(int64(n))*random.Step+by) - 1 }
 		r := size * (0.85 + 3.6*math.Pow(t, 0.8))
 		at := view.Point{X: x + lean*long*math.Pow(t, 1.45) + stray(1)*r*0.18, Y: y - long*0.62*math.Pow(t, 0.72) + stray(2)*r*0.12}
 		d.puff(at, r, Smoke, n, (0.92-0.66*t)*min(1, 8*(1-t)))
@@ -137,12 +142,8 @@ func (d *drawing) train() {
 
 // steam stays where the engine left it, rises and fades.
 func (d *drawing) steam(x float64) {
-	const many, lasts = 22, 5.5 // seconds
-	whole := d.seconds / lasts * many
-	first := math.Floor(whole)
-	for i := range many {
-		n := first - float64(many-1-i)
-		t := (whole - n) / many
+	const lasts = 5.5 // seconds
+	for n, t := range d.puffs(22, lasts, 0) {
 		r := 6 * (0.8 + 3.4*math.Pow(t, 0.8))
 		at := view.Point{X: x + 17 + t*lasts*trainSpeed*1.15, Y: railsAt - 38 - 150*math.Pow(t, 0.8) + 4*math.Sin(n*2.4)}
 		d.puff(at, r, Steam, n, 0.85*(1-t))
@@ -151,17 +152,9 @@ func (d *drawing) steam(x float64) {
 
 func (d *drawing) boat() {
 	x := ahead(d.seconds, boatSpeed, boatEvery, boatFrom, Wide+20)
-	d.steamOfBoat(x)
-	d.picture(d.area(x-44, 744-70, 380, 86), Boat{d.Moment.Light}, 1)
-}
-
-func (d *drawing) steamOfBoat(x float64) {
-	const many, lasts = 9, 4.0
-	whole := d.seconds / lasts * many
-	first := math.Floor(whole)
-	for i := range many {
-		n := first - float64(many-1-i)
-		t := (whole - n) / many
+	const lasts = 4.0
+	for n, t := range d.puffs(9, lasts, 0) {
 		d.puff(view.Point{X: x + 234 + t*lasts*boatSpeed*2, Y: 744 - 62 - 30*t}, 3*(0.9+2.6*t), Steam, n, 0.8*(1-t))
 	}
+	d.picture(d.area(x-44, 744-70, 380, 86), Boat{d.Moment.Light}, 1)
 }

@@ -117,9 +117,9 @@ func (b *brush) bricks(x, y, w, h, opacity float64) {
 	joints := hatch{width: 0.7}
 	for row := range int(h / 7) {
 		for i := range int(w / 16) {
-			if b.dice.next() < 0.42 {
+			if b.dice.Next() < 0.42 {
 				at := x + float64(i)*16 + float64(row%2)*8
-				joints.add(at, y+4+float64(row)*7, min(at+b.dice.between(6, 12), x+w), y+4+float64(row)*7)
+				joints.add(at, y+4+float64(row)*7, min(at+b.dice.Between(6, 12), x+w), y+4+float64(row)*7)
 			}
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -59,7 +58,7 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 	text := label(words.In(c.Words), &m.Game.Cards[card])
 	style := widget.Style{Font: assets.Title, Size: usual, Colour: 0xfff6e0ff, Align: view.Centre}
 	fit := func(text string) float64 {
-		return min(usual, style.Size*area.W/fonts.Width(style.Font, style.Size, text)*0.995)
+		return min(usual, style.Size*area.W/style.Width(text)*0.995)
 	}
 	if size := fit(text); size >= least {
 		c.Label(area, text, style.Sized(size))

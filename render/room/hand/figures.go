@@ -8,7 +8,6 @@ import (
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -67,7 +66,7 @@ func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value st
 	style, label := c.Soft(), c.Words.Text("hand.figure."+keys[f])
 	if note != "" {
 		var right view.Rect
-		right, rest = rest.Side(rest.W - min(fonts.Width(style.Font, style.Size, label)+8, rest.W*0.6))
+		right, rest = rest.Side(rest.W - min(style.Width(label)+8, rest.W*0.6))
 		c.Fitted(right, note, style.Sized(theme.Tiny*c.Reading).In(c.Palette.Faint).To(view.Right))
 	}
 	c.Fitted(rest, label, style)

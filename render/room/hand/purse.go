@@ -9,7 +9,6 @@ import (
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -66,7 +65,7 @@ const coinSign, coinGap = 20.0, 4.0
 // wide is the width that a coin needs.
 func (o *coin) wide(c *widget.Canvas) float64 {
 	s := o.style(c)
-	return coinGap + coinSign + coinGap + fonts.Width(s.Font, s.Size, o.text) + 1
+	return coinGap + coinSign + coinGap + s.Width(o.text) + 1
 }
 
 func (o *coin) style(c *widget.Canvas) widget.Style {

@@ -57,7 +57,8 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	const pad, below = 8.0, 3.0
 	side := area.H * 0.47
 	picture := view.Rect{X: area.X + pad, Y: area.Y + pad, W: side, H: side}
-	c.Picture(picture, m.picture(c, t), l.seen)
+	placed := engine.PlacedTile{Tile: t, Cubes: f.Amount[m.State.Era-engine.Canal]} // as it would lie on the board in this era
+	c.Picture(picture, plate.TileOf(plate.CoatOf(c.Palette, m.Seat), m.Game.Game, placed), l.seen)
 	head := view.Rect{X: picture.Right() + pad, Y: picture.Y, W: area.Right() - picture.Right() - 2*pad, H: side / 2}
 	signs := head
 	if head.W < signSide+priceWide { // they stand below the cost
@@ -86,12 +87,6 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 		target.Act, target.Aside = thing.Of(f.Industry), false
 	}
 	c.Target(target)
-}
-
-// picture is the tile as it would lie on the board, with the cubes that it makes in this era.
-func (m *Model) picture(c *widget.Canvas, t engine.Tile) plate.Tile {
-	made := m.Game.Tiles[t].Amount[m.State.Era-engine.Canal]
-	return plate.TileOf(plate.CoatOf(c.Palette, m.Seat), m.Game.Game, engine.PlacedTile{Tile: t, Cubes: made})
 }
 
 func small(c *widget.Canvas, ink view.Colour) widget.Style {

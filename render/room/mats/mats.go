@@ -10,7 +10,6 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -129,7 +128,7 @@ func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	if c.Size.Layout() == view.Tall {
 		wide = (area.W - between) / 2
 	} else if c.TouchLayout() {
-		title := fonts.Width(c.Title().Font, c.Title().Size, c.Words.Text(tabs[m.Seat&1].key))
+		title := c.Title().Width(c.Words.Text(tabs[m.Seat&1].key))
 		wide = min(wide, (area.W-title-theme.Gap)/2-between)
 	}
 	for i, tab := range tabs {
@@ -161,7 +160,7 @@ func (m *Model) head(c *widget.Canvas, area view.Rect, i engine.Industry) {
 	name := c.Words.Text("mat-page.stack." + i.String())
 	rest = view.Rect{X: rest.X + 8, Y: rest.Y, W: rest.W - 8, H: rest.H}
 	c.Fitted(rest, name, c.Heading())
-	_, rest = rest.Left(fonts.Width(c.Heading().Font, c.Heading().Size, name) + 12)
+	_, rest = rest.Left(c.Heading().Width(name) + 12)
 	left := 0
 	for _, t := range m.tiles(i) {
 		left += int(m.player().Mat[t])

@@ -148,7 +148,8 @@ func (f *Final) View(c *widget.Canvas, area view.Rect) {
 	const gap = 48.0
 	left, right := rest.Left(rest.W*0.46 - gap/2)
 	_, right = right.Left(gap)
-	bars, rich := left.Top(f.barsHeight(left.H))
+	room := left.H - headingHigh - 5*25 - 24 // of the bars: below them is the list
+	bars, rich := left.Top(min(headingHigh+62*float64(len(f.sources())), room))
 	f.bars(c, bars)
 	f.rich(c, rich)
 	curve, moments := right.Top(rest.H * 0.46)
@@ -251,11 +252,6 @@ func (f *Final) sources() (list []account.Source) {
 }
 
 const headingHigh = 36.0
-
-// barsHeight leaves room for the list below the bars.
-func (f *Final) barsHeight(high float64) float64 {
-	return min(headingHigh+62*float64(len(f.sources())), high-headingHigh-5*25-24)
-}
 
 func (f *Final) bars(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)

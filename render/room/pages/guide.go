@@ -205,7 +205,7 @@ func (t *Tutor) head(c *widget.Canvas, area view.Rect) {
 	}
 	title := c.Heading()
 	title.Level = 2 // it comes before that of the panel
-	if fonts.Width(title.Font, title.Size, t.Title) <= area.W*1.15 {
+	if title.Width(t.Title) <= area.W*1.15 {
 		c.Fitted(area, t.Title, title)
 		return
 	}

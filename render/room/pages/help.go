@@ -9,7 +9,6 @@ import (
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -104,7 +103,7 @@ func (h help) caps(area view.Rect, actions []string) float64 {
 	style := h.body().Of(assets.Medium).In(c.Palette.Brass).To(view.Centre)
 	at := view.Rect{X: area.X, Y: area.Y, H: h.high()}
 	for _, key := range h.keyNames(actions) {
-		at.W = min(area.W, fonts.Width(style.Font, style.Size, key)+14)
+		at.W = min(area.W, style.Width(key)+14)
 		if at.X > area.X && at.Right() > area.Right() {
 			at.X, at.Y = area.X, at.Y+at.H+2
 		}

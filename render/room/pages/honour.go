@@ -6,7 +6,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -39,7 +38,7 @@ func (f *Final) honourPlate(c *widget.Canvas, area view.Rect) (wide float64) {
 	}
 	style := widget.Style{Font: assets.Bold, Size: theme.Body * 1.1 * c.Reading, Colour: c.Palette.HumanDeep}
 	mark := style.Lead() * 1.3
-	wide = min(fonts.Width(style.Font, style.Size, text)+mark+3*theme.Gap, area.W*0.6)
+	wide = min(style.Width(text)+mark+3*theme.Gap, area.W*0.6)
 	plate, _ := area.Side(wide)
 	plate = view.Around(plate.Middle(), plate.W, min(area.H, style.Lead()+2*theme.Gap))
 	c.Add(view.Item{Kind: view.Box, Area: plate, Radius: theme.Corner, Fill: c.Palette.HumanPlate.Mix(view.White, 0.7), Low: c.Palette.HumanPlate,

@@ -65,7 +65,8 @@ func (l *Log) Update(w words.Words, r *record.Record) {
 		l.rows, l.entries, l.spoken = nil, nil, w.Language()
 	}
 	n := min(len(l.entries), len(entries))
-	for n > 0 && !same(&l.entries[n-1], &entries[n-1]) {
+	// Where the same was done in the same position, all before was the same, too.
+	for n > 0 && (l.entries[n-1].Choice != entries[n-1].Choice || l.entries[n-1].Before != entries[n-1].Before) {
 		n--
 	}
 	if n < len(l.entries) {
@@ -80,9 +81,6 @@ func (l *Log) Update(w words.Words, r *record.Record) {
 		l.Shown = Now
 	}
 }
-
-// same reports whether two entries are one: the same was done in the same position, so that all before was the same, too.
-func same(a, b *record.Entry) bool { return a.Choice == b.Choice && a.Before == b.Before }
 
 func (l *Log) add(w words.Words, g *engine.Game, e *record.Entry, i int) {
 	s := &e.Before.State

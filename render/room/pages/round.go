@@ -114,17 +114,12 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 		for _, text := range words.In(c.Words).EventLines(order) {
 			lines = append(lines, roundLine{icon: "hourglass", text: text})
 		}
-		lines = append(lines, p.spent(c))
+		players, money := &p.Frame.Before.Players, words.In(c.Words).Money
+		lines = append(lines, roundLine{icon: "pay", text: c.Words.Text("page.round-end.spent",
+			"you", money(int(players[engine.HumanSeat].Spent)), "automa", money(int(players[engine.AutomaSeat].Spent)))})
 	}
 	if incomes == 0 {
 		lines = append([]roundLine{{icon: "income", text: c.Words.Text("page.round-end.nothing")}}, lines...)
 	}
 	return lines
-}
-
-// spent tells the spending that the new turn order rests on.
-func (p RoundEnd) spent(c *widget.Canvas) roundLine {
-	players := &p.Frame.Before.Players
-	return roundLine{icon: "pay", text: c.Words.Text("page.round-end.spent",
-		"you", words.In(c.Words).Money(int(players[engine.HumanSeat].Spent)), "automa", words.In(c.Words).Money(int(players[engine.AutomaSeat].Spent)))}
 }

@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -85,7 +84,7 @@ func (b *RuleBook) chapterLine(c *widget.Canvas, area view.Rect, i int) {
 	inner := area.Insets(8, 0)
 	span := b.contents[i].span()
 	soft := c.Soft().To(view.Right)
-	spanWide := fonts.Width(soft.Font, soft.Size, span) + 8
+	spanWide := soft.Width(span) + 8
 	c.Label(inner, span, soft)
 	inner.W -= spanWide
 	c.Fitted(inner, b.contents[i].title, c.Body().Sized(theme.Body*c.Reading))

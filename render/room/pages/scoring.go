@@ -6,7 +6,6 @@ import (
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -97,7 +96,7 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	p.buttons(c, foot)
 	_, rest = rest.Foot(theme.Gap)
 	const least = 3 // lines that are worth more than the table
-	if high := p.tableHeight(c, &n); !c.TouchLayout() || rest.H-high-theme.Gap > least*c.Body().Lead() {
+	if high := 34 + float64(len(p.rows(&n)))*(c.Body().Lead()+4) + 8; !c.TouchLayout() || rest.H-high-theme.Gap > least*c.Body().Lead() {
 		var table view.Rect
 		table, rest = rest.Foot(high)
 		p.table(c, table, &n)
@@ -185,7 +184,7 @@ func (p Scoring) line(c *widget.Canvas, area view.Rect, l *countLine, style widg
 		c.Para(view.Rect{X: in.X + 26, Y: in.Y + 3, W: thingWide(c, area.W), H: in.H}, "scoring", p.thing(c, &l.score), style)
 		return
 	}
-	wide := fonts.Width(number.Font, number.Size, text)
+	wide := number.Width(text)
 	c.Fitted(view.Rect{X: in.X + 26, Y: in.Y, W: in.W - 26 - wide - 10, H: in.H}, p.thing(c, &l.score), style)
 }
 
@@ -215,10 +214,6 @@ func (p Scoring) rows(n *count) (rows []engine.For) {
 		}
 	}
 	return rows
-}
-
-func (p Scoring) tableHeight(c *widget.Canvas, n *count) float64 {
-	return 34 + float64(len(p.rows(n)))*(c.Body().Lead()+4) + 8
 }
 
 // table adds up where the points of this scoring came from.

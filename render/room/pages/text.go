@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -22,7 +21,7 @@ func pathLines(path string, width float64, s widget.Style) string {
 	line := ""
 	for _, piece := range strings.SplitAfter(strings.ReplaceAll(path, `\`, `\`+"\x00"), "/") {
 		for _, part := range strings.Split(piece, "\x00") {
-			if line != "" && fonts.Width(s.Font, s.Size, line+part) > width {
+			if line != "" && s.Width(line+part) > width {
 				lines, line = append(lines, line), ""
 			}
 			line += part

@@ -8,7 +8,6 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -78,7 +77,7 @@ func (p *pen) top(m *Model) {
 	line := p.strip(34)
 	note := p.Soft().To(view.Right)
 	text := m.action(p.y)
-	w := fonts.Width(note.Font, note.Size, text) + gap
+	w := note.Width(text) + gap
 	side, line := line.Side(w)
 	p.Fitted(line, m.title(p.y), p.Title())
 	p.Label(side, text, note)
@@ -144,7 +143,7 @@ func (p *pen) chips(m *Model) {
 	x := at.X
 	for _, t := range list {
 		text := p.y.thing(t)
-		w := min(fonts.Width(s.Font, s.Size, text)+44, at.W)
+		w := min(s.Width(text)+44, at.W)
 		if x > at.X && x+w > at.Right() {
 			p.down(6)
 			at, x = p.strip(high), at.X

@@ -84,16 +84,17 @@ func New(q pick.Question, picked pick.Selection) Model {
 	m := Model{Question: q, Picked: picked, costs: map[engine.Choice]bill.Range{}, each: map[engine.Choice]bill.Bill{}}
 	m.left = q.Left(picked)
 	m.left[thing.Action] &^= 1 << engine.Done
+	each := AtOnce(q.State.Decision) || q.State.Decision == engine.ChooseGiveUp // has a bill of its own instead of a price
 	for _, c := range q.Fit(picked) {
 		if c.Verb == engine.Done {
 			continue
 		}
 		m.fit = append(m.fit, c)
-		if _, known := m.costs[cardless(c)]; !known && m.priced() {
+		if _, known := m.costs[cardless(c)]; !known && !each {
 			m.costs[cardless(c)] = bill.Cost(q.Game, q.State, []engine.Choice{c})
 		}
 	}
-	if AtOnce(q.State.Decision) || q.State.Decision == engine.ChooseGiveUp {
+	if each {
 		for _, c := range q.Choices {
 			m.each[c], _ = bill.Of(q.Game, q.State, c)
 		}
@@ -105,12 +106,6 @@ func New(q pick.Question, picked pick.Selection) Model {
 		m.movable = lit.Count(thing.Space) > 1
 	}
 	return m
-}
-
-// priced reports whether the answers to the question have prices.
-func (m *Model) priced() bool {
-	d := m.Question.State.Decision
-	return !AtOnce(d) && d != engine.ChooseGiveUp
 }
 
 // Ready returns the choice that Confirm would make.

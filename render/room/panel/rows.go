@@ -41,7 +41,7 @@ func (p *pen) haveRoom(sec section) bool {
 	for i := range sec.list {
 		name, _, _, _ := p.spread(wide, &sec.list[i])
 		for word := range fonts.Words(sec.list[i].text) {
-			if fonts.Width(style.Font, style.Size, word) > name {
+			if style.Width(word) > name {
 				return false
 			}
 		}
@@ -64,7 +64,7 @@ func (p *pen) spread(w float64, o *option) (name, detail, note, key float64) {
 	}
 	soft := p.Soft()
 	if o.note != "" {
-		note = min(fonts.Width(soft.Font, soft.Size, o.note)+1, inside*0.6)
+		note = min(soft.Width(o.note)+1, inside*0.6)
 	}
 	if k := p.keyOf(o); k != "" {
 		key = fonts.Width(assets.Text, p.Keyed().Size, k) + gap
@@ -119,7 +119,7 @@ func (p *pen) option(area view.Rect, o *option) {
 	p.Fitted(view.Rect{X: right - note, Y: y, W: note, H: s.Lead()}, o.note, p.Soft().In(soft).To(view.Right))
 	if k := p.keyOf(o); k != "" {
 		style := p.Keyed().In(soft)
-		wide := fonts.Width(s.Font, s.Size, o.text)
+		wide := s.Width(o.text)
 		end := p.Part(view.Silent)
 		p.Label(view.Rect{X: x + min(wide, name) + gap, Y: y + 1, W: key, H: s.Lead()}, k, style)
 		end()
@@ -206,7 +206,7 @@ func (p *pen) head(h head) {
 	}
 	soft, title := p.Soft(), p.Heading().In(p.Palette.Text)
 	for word := range fonts.Words(h.title) { // the name of a line is one
-		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > inside {
+		if wide := title.Width(word) + 1; wide > inside {
 			title = title.Sized(title.Size * inside / wide)
 		}
 	}
@@ -252,7 +252,7 @@ func (p *pen) lowHead(h head) {
 		p.Icon(at.Inset(gap), h.icon, p.Palette.Brass)
 	}
 	for word := range fonts.Words(h.title) { // the name of a line is one
-		if wide := fonts.Width(title.Font, title.Size, word) + 1; wide > text.W {
+		if wide := title.Width(word) + 1; wide > text.W {
 			title = title.Sized(max(title.Size*text.W/wide, theme.LeastType))
 		}
 	}
@@ -294,7 +294,7 @@ func (p *pen) columns(rows []row) (label, amount float64) {
 }
 
 func (p *pen) wide(s widget.Style, text string) float64 {
-	return fonts.Width(s.Font, s.Size, text) + gap + 2
+	return s.Width(text) + gap + 2
 }
 
 func (p *pen) amountStyle() widget.Style { return p.Strong().Sized(theme.Body * p.Reading * 0.95) }

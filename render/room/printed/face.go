@@ -28,13 +28,12 @@ const (
 // mostSlot is how high a slot becomes at most, leastSlot how high it must be to be read.
 const mostSlot, leastSlot = 140.0, 34.0
 
-// letter is the letter of a group.
-func letter(g automa.Group) string { return string(rune('A' + g)) }
-
 // Front draws the front of a card of a deck and reports whether there was room for all of it.
 func Front(c *widget.Canvas, area view.Rect, deck string, card *automa.CardFacts) bool {
-	in := frontGround(c, area, strconv.Itoa(card.Number), letter(card.Group), card.RailOnly)
-	named(c, in, deck)
+	in := frontGround(c, area, strconv.Itoa(card.Number), string(rune('A'+card.Group)), card.RailOnly)
+	line, _ := in.Foot(foot)
+	_, line = line.Top(2)
+	c.Fitted(line, deck, widget.Style{Font: assets.Text, Size: 10, Colour: c.Palette.InkSoft, Align: view.Centre})
 	room, high := true, 0.0
 	for i, at := range SlotAreas(area, len(card.Front)) {
 		end := c.Part(SlotID(i))
@@ -107,13 +106,6 @@ func frontGround(c *widget.Canvas, area view.Rect, number, group string, railOnl
 	_, top = top.Left(4)
 	c.Fitted(top, c.Words.Text("theatre.front", "card", number), widget.Style{Font: assets.Title, Size: theme.Title, Colour: p.Ink})
 	return in
-}
-
-// named writes the name of the deck at the foot of a front.
-func named(c *widget.Canvas, in view.Rect, deck string) {
-	line, _ := in.Foot(foot)
-	_, line = line.Top(2)
-	c.Fitted(line, deck, widget.Style{Font: assets.Text, Size: 10, Colour: c.Palette.InkSoft, Align: view.Centre})
 }
 
 // slotGround draws the box of a slot with its number in the corner, and returns the rooms for its signs, so wide, and for names.

@@ -8,7 +8,6 @@ import (
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -47,7 +46,7 @@ const cube = "cube"
 func (n *Piece) Wide(style widget.Style, times float64) float64 {
 	switch n.Icon {
 	case "":
-		return fonts.Width(style.Font, style.Size, n.Text)
+		return style.Width(n.Text)
 	case cube:
 		return 12 * times
 	}

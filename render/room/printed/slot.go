@@ -43,7 +43,7 @@ func Signs(c *widget.Canvas, area view.Rect, slot *automa.SlotFacts, link string
 	}
 	text := c.Words.Text("theatre.iron-from", "money", words.In(c.Words).Money(int(slot.IronFrom)))
 	style := widget.Style{Font: assets.Bold, Size: theme.Small * c.Reading * times, Colour: ink}
-	wide := fonts.Width(style.Font, style.Size, text)
+	wide := style.Width(text)
 	at := view.Around(below.Middle(), wide+19*times, below.H)
 	cube := view.Rect{X: at.X, Y: at.Y + 2*times, W: 13 * times, H: 13 * times}
 	c.Add(view.Item{Kind: view.Box, Area: cube, Radius: 2.5 * times, Fill: c.Palette.Iron, Line: c.Palette.Ink, Width: theme.Hair})
@@ -87,7 +87,7 @@ func locationLines(c *widget.Canvas, slot *automa.SlotFacts, style widget.Style,
 		more := i+1 < len(slot.At)
 		room := wide
 		if more {
-			room -= fonts.Width(style.Font, style.Size, c.Words.Text("theatre.place", "name", ""))
+			room -= style.Width(c.Words.Text("theatre.place", "name", ""))
 		}
 		lines = append(lines, fonts.Wrap(style.Font, style.Size, words.In(c.Words).Location(l), room)...)
 		if last := len(lines) - 1; more {
@@ -99,7 +99,7 @@ func locationLines(c *widget.Canvas, slot *automa.SlotFacts, style widget.Style,
 
 func fits(area view.Rect, lines []string, style widget.Style) bool {
 	for _, line := range lines {
-		if fonts.Width(style.Font, style.Size, line) > area.W {
+		if style.Width(line) > area.W {
 			return false
 		}
 	}

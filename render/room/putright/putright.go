@@ -85,7 +85,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 		at, head = head.Side(c.ButtonHigh())
 		c.Button(at, widget.Button{ID: "put-right:undo", Name: c.Words.Text("topbar.undo"), Icon: "undo", Act: topbar.Undo{}})
 	}
-	if title := c.Title(); fonts.Width(title.Font, title.Size, m.Title) <= head.W {
+	if title := c.Title(); title.Width(m.Title) <= head.W {
 		c.Fitted(head, m.Title, title)
 	} else {
 		more := c.Para(head, "put-right:title", m.Title, c.Heading()) - head.H
@@ -173,7 +173,7 @@ func (m *Model) section(c *widget.Canvas, in view.Rect, sec *Section) float64 {
 	for row := range slices.Chunk(sec.Options, columns) {
 		areas, high := in.Columns(columns, between), c.ButtonHigh()
 		for i := range row {
-			high = max(high, optionHigh(c, areas[i].W, &row[i]))
+			high = max(high, c.ParaHeight(textWide(c, areas[i].W, &row[i]), row[i].Text, c.Body())+2*pad)
 		}
 		for i := range row {
 			areas[i].H = high
@@ -190,7 +190,7 @@ func (sec *Section) columns(c *widget.Canvas, wide float64) int {
 	for i := range sec.Options {
 		o := &sec.Options[i]
 		for word := range fonts.Words(o.Text) {
-			for columns > 1 && fonts.Width(c.Body().Font, c.Body().Size, word)+1 > textWide(c, (wide-between*float64(columns-1))/float64(columns), o) {
+			for columns > 1 && c.Body().Width(word)+1 > textWide(c, (wide-between*float64(columns-1))/float64(columns), o) {
 				columns--
 			}
 		}
@@ -211,11 +211,7 @@ func textWide(c *widget.Canvas, wide float64, o *Option) float64 {
 }
 
 func noteWide(c *widget.Canvas, o *Option) float64 {
-	return fonts.Width(c.Strong().Font, c.Strong().Size, o.Note) + pad
-}
-
-func optionHigh(c *widget.Canvas, wide float64, o *Option) float64 {
-	return c.ParaHeight(textWide(c, wide, o), o.Text, c.Body()) + 2*pad
+	return c.Strong().Width(o.Note) + pad
 }
 
 // option draws one as a button with its texts on it.
@@ -245,7 +241,7 @@ func option(c *widget.Canvas, area view.Rect, o *Option) {
 func number(c *widget.Canvas, in view.Rect, n *Number) float64 {
 	in.H = c.ButtonHigh() + 4
 	third := in.W * 0.34
-	if title := c.Title(); in.W < leastNumber*c.Reading || fonts.Width(title.Font, title.Size, n.Text) > in.W-2*(third+between) {
+	if title := c.Title(); in.W < leastNumber*c.Reading || title.Width(n.Text) > in.W-2*(third+between) {
 		// the number above its steps
 		c.Fitted(in, n.Text, c.Title().Plain().To(view.Centre))
 		below := in.Move(0, in.H)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sohofoundry/render/ui/vector"
+	"sohofoundry/render/ui/view"
 )
 
 // outlines are those sights that are no more than an outline, as parts of a width and a height.
@@ -44,7 +45,7 @@ func (p *pen) sight(word string, x, w, h float64) {
 		p.outline(x, w, h, parts...)
 	}
 	if up := smoking[word]; up > 0 {
-		p.chimney(x, h*up)
+		p.Chimneys = append(p.Chimneys, view.Point{X: x, Y: -h * up})
 	}
 	thin := vector.RoundPen(h * 0.05)
 	var more vector.Path

@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 
+	"sohofoundry/render/ui/random"
 	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
@@ -35,50 +36,38 @@ var towns = map[string]string{
 
 // Of is the skyline of a town by its id, so wide and about so high.
 func Of(town string, wide, high float64) *Skyline {
-	p := &pen{random: newRandom(town)}
+	p := &pen{random: randomOf(town)}
 	sights := p.fill(strings.Fields(towns[town]), int(wide/(high*0.34)))
 	step := wide / float64(len(sights))
 	for i, sight := range sights {
 		place := (float64(i) + 0.5) / float64(len(sights))
-		tall := high * (0.55 + 0.45*(1-math.Abs(place-0.5)*0.9)) * (0.85 + 0.3*p.random.next())
+		tall := high * (0.55 + 0.45*(1-math.Abs(place-0.5)*0.9)) * (0.85 + 0.3*p.random.Next())
 		p.roof(place*wide, step*1.15, tall*0.36)
 		p.sight(sight, place*wide, step*1.15, tall)
 	}
 	return &p.Skyline
 }
 
-// random gives the same numbers for the same town, everywhere and always.
-type random uint64
-
-func newRandom(name string) *random {
+// randomOf gives the same numbers for the same town.
+func randomOf(name string) random.Source {
 	h := fnv.New64a()
 	h.Write([]byte(name))
-	r := random(h.Sum64())
-	return &r
+	return random.Source(h.Sum64())
 }
-
-// next is from 0 to 1, by the generator splitmix64.
-func (r *random) next() float64 {
-	*r += 0x9e3779b97f4a7c15
-	z := uint64(*r)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return float64((z^z>>31)>>11) / (1 << 53)
-}
-
-func (r *random) below(n int) int { return int(r.next() * float64(n)) }
 
 // pen draws a skyline.
 type pen struct {
 	Skyline
-	random *random
+	random random.Source
 }
+
+func (p *pen) below(n int) int { return int(p.random.Next() * float64(n)) }
 
 // fill puts plain houses and chimneys between the sights, until there are so many of them.
 func (p *pen) fill(sights []string, need int) []string {
 	for len(sights) < max(need, 1) {
-		at, plain := p.random.below(len(sights)+1), "r"
-		if len(sights) > 5 && p.random.below(4) == 0 {
+		at, plain := p.below(len(sights)+1), "r"
+		if len(sights) > 5 && p.below(4) == 0 {
 			plain = "c"
 		}
 		sights = append(sights[:at], append([]string{plain}, sights[at:]...)...)
@@ -106,5 +95,3 @@ func (p *pen) roof(x, w, h float64) {
 func (p *pen) window(x, y, w float64) {
 	p.Windows = append(p.Windows, view.Rect{X: x, Y: -y, W: w, H: w * 1.3})
 }
-
-func (p *pen) chimney(x, h float64) { p.Chimneys = append(p.Chimneys, view.Point{X: x, Y: -h}) }

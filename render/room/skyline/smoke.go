@@ -45,13 +45,13 @@ func (s Smoke) Paint(onto *image.RGBA) {
 	if s.Rail {
 		colour = smokes[1]
 	}
-	random := newRandom(s.ID + " smoke")
+	random := randomOf(s.ID + " smoke")
 	for plume := range s.Plumes {
 		from := chimneys[plume*2%len(chimneys)]
 		if round := plume * 2 / len(chimneys); round > 0 {
 			from = chimneys[(plume*2+1)%len(chimneys)]
 		}
-		sway := random.next() * 2 * math.Pi
+		sway := random.Next() * 2 * math.Pi
 		for i := range puffs {
 			t := (float64(i) + float64(s.Phase)/Phases) / puffs
 			long := s.High * (1 + 0.22*float64(s.Plumes))
@@ -72,15 +72,11 @@ func puff(onto *image.RGBA, x, y, radius float64, c view.Colour, strength float6
 			if away >= 1 {
 				continue
 			}
-			over(onto, px, py, r, g, b, float32(strength*(1-away*away)))
+			a := float32(strength * (1 - away*away))
+			pixel := onto.Pix[onto.PixOffset(px, py):][:4]
+			for i, part := range [4]float32{r, g, b, 1} {
+				pixel[i] = uint8(part*a*255 + float32(pixel[i])*(1-a) + 0.5)
+			}
 		}
-	}
-}
-
-// over lays a colour over a pixel.
-func over(onto *image.RGBA, x, y int, r, g, b, a float32) {
-	pixel := onto.Pix[onto.PixOffset(x, y):][:4]
-	for i, part := range [4]float32{r, g, b, 1} {
-		pixel[i] = uint8(part*a*255 + float32(pixel[i])*(1-a) + 0.5)
 	}
 }

@@ -1,7 +1,6 @@
 package tasks
 
 import (
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -9,7 +8,7 @@ import (
 
 // Option is one of the things that may lie on the table.
 type Option struct {
-	ID, Text string // the id is part of that of its target, see OptionID
+	ID, Text string // the id is part of that of its target
 	Act      any
 	About    any                                    // the subject of its tip, nil for none
 	Picture  func(c *widget.Canvas, area view.Rect) // shown in place of the text, nil without
@@ -24,9 +23,6 @@ type Naming struct {
 	High        float64         // of options that have a picture each, which lie below each other
 	Scroll      widget.Scroll
 }
-
-// OptionID is the id of the target of an option.
-func OptionID(id string) string { return "tasks:card:" + id }
 
 // DrawNaming draws a button for each option, and returns how far they are scrolled.
 func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
@@ -47,7 +43,7 @@ func DrawNaming(c *widget.Canvas, area view.Rect, m *Naming) widget.Scroll {
 	c.ScrollKeys(ScrollID, in.H)
 	wide, style := least, c.Pressed()
 	for _, o := range m.Options {
-		wide = max(wide, fonts.Width(style.Font, style.Size, o.Text)+26)
+		wide = max(wide, style.Width(o.Text)+26)
 	}
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 {
 		top := in.Y
@@ -81,7 +77,7 @@ const leastShort = 44.0
 
 // drawOption draws a button with its text in as many lines as it needs.
 func drawOption(c *widget.Canvas, area view.Rect, o Option) {
-	id, style := OptionID(o.ID), c.Pressed().In(c.Palette.Text).To(view.Centre)
+	id, style := "tasks:card:"+o.ID, c.Pressed().In(c.Palette.Text).To(view.Centre)
 	c.Button(area, widget.Button{ID: id, Name: o.Text, Act: o.Act, About: o.About})
 	defer c.Part(id)()
 	if o.Picture != nil {

@@ -9,7 +9,6 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/topbar"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -76,7 +75,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) widget.Scroll {
 	in := drawHead(c, c.Panel(area), m.Title, m.CanUndo)
 	foot, in := in.Foot(c.ButtonHigh())
 	_, in = in.Foot(theme.Gap / 2)
-	m.buttons(c, foot)
+	drawButtons(c, foot, append(slices.Clip(m.Buttons), widget.Button{ID: AllID, Text: m.All, Icon: "tick", Act: TickAll{}, Main: true}))
 	c.ScrollKeys(ScrollID, in.H)
 	m.say(c)
 	return c.Scrolling(in, ScrollID, m.Scroll, func(in view.Rect) float64 { return m.rows(c, in) })
@@ -88,7 +87,7 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others
 	if c.TouchLayout() {
 		wide -= float64(1+len(others))*c.ButtonHigh() + theme.Gap
 	}
-	if fonts.Width(style.Font, style.Size, title) > wide {
+	if style.Width(title) > wide {
 		style = c.Strong() // in two lines
 	}
 	high := max(c.ButtonHigh(), c.ParaHeight(wide, title, style))
@@ -110,12 +109,6 @@ func drawHead(c *widget.Canvas, in view.Rect, title string, canUndo bool, others
 	c.Para(view.Rect{X: head.X, Y: head.Y + (high-c.ParaHeight(wide, title, style))/2, W: wide}, "tasks:title", title, style)
 	_, below = below.Top(theme.Gap / 2)
 	return below
-}
-
-// buttons draws the buttons below the rows, last the one that ticks all off.
-func (m *Model) buttons(c *widget.Canvas, area view.Rect) {
-	all := widget.Button{ID: AllID, Text: m.All, Icon: "tick", Act: TickAll{}, Main: true}
-	drawButtons(c, area, append(slices.Clip(m.Buttons), all))
 }
 
 // drawButtons draws buttons beside each other, the last one as wide as is left, the others without their text where that has no room.

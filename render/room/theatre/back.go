@@ -10,7 +10,6 @@ import (
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -102,7 +101,7 @@ func drawCorner(c *widget.Canvas, head *view.Rect, b *BackView, facts *automa.Ba
 	text := c.Words.Text(key)
 	style := widget.Style{Font: assets.Medium, Size: c.Least(theme.Tiny * c.Reading), Colour: p.Soft, Align: view.Centre}
 	var area view.Rect
-	area, *head = head.Side(fonts.Width(style.Font, style.Size, text) + 12)
+	area, *head = head.Side(style.Width(text) + 12)
 	fill, line := view.Colour(0), p.Edge
 	switch {
 	case b.Results[0] == film.Yes:

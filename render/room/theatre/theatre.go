@@ -13,7 +13,6 @@ import (
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -102,7 +101,7 @@ func (s *scene) head(area view.Rect) {
 	if s.panel.Card != 0 && s.watching() {
 		text = s.Words.Text("theatre.card-and-deck", "card", strconv.Itoa(s.panel.Card), "left", left)
 	}
-	wide := fonts.Width(small.Font, small.Size, text)
+	wide := small.Width(text)
 	end := s.Part("theatre:deck")
 	s.Label(line, text, small)
 	end()
@@ -129,7 +128,7 @@ func (s *scene) count(row view.Rect, key string) (rest view.Rect) {
 	at, all := s.progress()
 	small := s.Soft()
 	text := s.Words.Text(key, "n", strconv.Itoa(at), "all", strconv.Itoa(all))
-	side, rest := row.Side(fonts.Width(small.Font, small.Size, text) + 4)
+	side, rest := row.Side(small.Width(text) + 4)
 	s.Label(side, text, small.To(view.Right))
 	return rest
 }
@@ -154,7 +153,7 @@ func (s *scene) failedCards(line view.Rect) {
 	small := widget.Style{Font: assets.Text, Size: theme.Tiny * s.Reading, Colour: p.Soft}
 	for _, card := range slices.Backward(s.panel.Gone) {
 		text := s.Words.Text("theatre.gone", "card", strconv.Itoa(card))
-		wide := fonts.Width(small.Font, small.Size, text)
+		wide := small.Width(text)
 		var chip view.Rect
 		if chip, line = line.Side(wide + 30); line.W < 0 {
 			return

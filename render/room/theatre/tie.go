@@ -62,10 +62,10 @@ func (l *ladder) lay(wide float64) {
 	for n, c := range l.table.Columns {
 		column := 46.0
 		for word := range fonts.Words(c.Head) {
-			column = max(column, fonts.Width(l.head.Font, l.head.Size, word)+8)
+			column = max(column, l.head.Width(word)+8)
 		}
 		for _, row := range l.table.Rows {
-			column = max(column, fonts.Width(l.style.Font, l.style.Size, row.Cells[n].Value)+26)
+			column = max(column, l.style.Width(row.Cells[n].Value)+26)
 		}
 		l.column = append(l.column, column)
 		taken += column
@@ -73,9 +73,9 @@ func (l *ladder) lay(wide float64) {
 	longest, least := 0.0, 0.0
 	bold := l.style.Of(assets.Bold) // as the winner's is written
 	for _, row := range l.table.Rows {
-		longest = max(longest, l.wide(bold, row.Name))
+		longest = max(longest, bold.Width(row.Name))
 		for word := range fonts.Words(row.Name) {
-			least = max(least, l.wide(bold, word))
+			least = max(least, bold.Width(word))
 		}
 	}
 	left := wide - badgeWide - taken
@@ -195,7 +195,7 @@ func (l *ladder) cell(area view.Rect, cell *words.TieCell, style widget.Style) {
 	}
 	l.Label(area, cell.Value, style.To(view.Centre))
 	if icon != "" {
-		x := area.Middle().X + l.wide(style, cell.Value)/2 + 9
+		x := area.Middle().X + style.Width(cell.Value)/2 + 9
 		l.Icon(view.Around(view.Point{X: x, Y: area.Middle().Y}, 11, 11), icon, style.Colour)
 	}
 }
@@ -228,9 +228,4 @@ func (l *ladder) foot(wide float64) block {
 		l.Rule(view.Rect{X: area.X, Y: area.Y, W: wide, H: text.Lead()}, "theatre:decision", rule)
 		l.Para(view.Rect{X: area.X + 28, Y: area.Y, W: beside}, "theatre:decision", l.table.Decision, text)
 	}}
-}
-
-// wide is how wide a text is in a style.
-func (s *scene) wide(style widget.Style, text string) float64 {
-	return fonts.Width(style.Font, style.Size, text)
 }

@@ -64,7 +64,7 @@ func (s *scene) reasons(area view.Rect) widget.Scroll {
 const leastReasons = 80.0
 
 // ruleWide is how wide the number of a rule is.
-func (s *scene) ruleWide(rule string) float64 { return s.wide(s.Soft(), rule) }
+func (s *scene) ruleWide(rule string) float64 { return s.Soft().Width(rule) }
 
 // scrolling draws blocks one below the other. Until the person scrolls, the block of an index is to be seen, with as many of
 // those before it as there is room for, and none of them in part. Of one that is higher than the area the end is seen, which
@@ -146,8 +146,8 @@ func (s *scene) tries(wide float64) (blocks []block) {
 	under := s.panel.Under()
 	for i := range under {
 		try := &under[i]
-		last := i == len(under)-1 && s.ofStep(try)
 		kind := try.Steps[0].Kind
+		last := i == len(under)-1 && len(s.frame.Steps) > 0 && kind == s.frame.Steps.Subject()[0].Kind
 		for n, report := range words.In(s.Words).Tried(try.Steps) {
 			icon := icons[kind]
 			if kind == automa.Acted && !report.Began {
@@ -157,11 +157,6 @@ func (s *scene) tries(wide float64) (blocks []block) {
 		}
 	}
 	return blocks
-}
-
-// ofStep reports whether a try is the one that this frame tells.
-func (s *scene) ofStep(try *film.Try) bool {
-	return len(s.frame.Steps) > 0 && try.Steps[0].Kind == s.frame.Steps.Subject()[0].Kind
 }
 
 // aboutCards tells the steps of the frame that are about a card as a whole.
@@ -276,7 +271,7 @@ func (s *scene) score(wide float64, score *film.Score, last bool) block {
 		name = words.Capital(name)
 	}
 	points := s.Words.Text("theatre.score.vp", "n", strconv.Itoa(int(score.VP)))
-	side := s.wide(style, points) + 8
+	side := style.Width(points) + 8
 	const indent = 28.0
 	high := s.ParaHeight(wide-indent-side, name, style) + 4
 	seat := livery.Seat(s.Palette, score.Seat)

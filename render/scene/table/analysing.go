@@ -62,11 +62,6 @@ func (s *Scene) AnalysisText() []byte {
 	return s.analysing.Marshal()
 }
 
-// analyses reports whether the table goes on with an analysis, which it does while the page of it is open.
-func (s *Scene) analyses() bool {
-	return s.top().thinks() && s.analysing.page.On
-}
-
 // goOnAnalysing goes on while there is time to spare, and reports whether there is something new to see.
 func (s *Scene) goOnAnalysing(spare func() bool) (news bool) {
 	a := s.analysing

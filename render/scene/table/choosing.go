@@ -10,7 +10,6 @@ import (
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
-	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
@@ -136,7 +135,7 @@ func (ch *choosing) light(c *widget.Canvas, m *models) {
 	ch.lightPointed(c, &m.board)
 	ch.lightHand(&m.hand)
 	ch.lightMarket(&m.market)
-	ch.lightMat(&m.mat)
+	m.mat.Asked, m.mat.Lit, m.mat.Picked = true, ch.question.Lit(ch.picked), ch.picked.Choice().Industry
 	if b, ok := ch.panel.Bill(); ok {
 		m.tracks.After = tracks.AfterOf(m.tracks.State, m.tracks.Coming, &b)
 	}
@@ -271,12 +270,6 @@ func (ch *choosing) lightMarket(m *market.Model) {
 	for _, sold := range b.Sold {
 		m.Preview[sold.Resource].Added += len(sold.Prices)
 	}
-}
-
-func (ch *choosing) lightMat(m *mats.Model) {
-	m.Asked = true
-	m.Lit = ch.question.Lit(ch.picked)
-	m.Picked = ch.picked.Choice().Industry
 }
 
 // do picks, takes back and confirms.

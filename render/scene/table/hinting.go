@@ -96,7 +96,7 @@ func (j *job) Step(spare func() bool) (news bool, asks []any) {
 // Job is a hint or an analysis that is being found, or the rival that thinks.
 func (s *Scene) Job() screen.Job {
 	switch {
-	case s.analyses():
+	case s.top().thinks() && s.analysing.page.On:
 		return &job{s, s.goOnAnalysing}
 	case s.paused:
 		return nil

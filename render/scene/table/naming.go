@@ -139,7 +139,7 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 		}
 		m.Options = append(m.Options, o)
 	}
-	if n.cards() && n.table.byBack {
+	if n.Asked == companion.AskDeck && n.table.byBack {
 		m.Options, m.High = n.backs(m.Options), theatre.StripHigh
 		if c.TouchLayout() {
 			m.High = theatre.HighStrip
@@ -147,9 +147,6 @@ func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	}
 	n.scroll = tasks.DrawNaming(c, area, &m)
 }
-
-// cards reports whether cards of the Automa that lie on its deck are named.
-func (n *naming) cards() bool { return n.Asked == companion.AskDeck }
 
 // buttons are those beside the options, of which the last one has the room that is left.
 func (n *naming) buttons(c *widget.Canvas) []widget.Button {

@@ -143,12 +143,6 @@ func (p *playback) stops() bool {
 	return p.upTo != 0 && p.entry == p.last && !p.film.AtEnd(p.at) && p.film.Frames[p.film.Next(p.at).Frame].Kind >= p.upTo
 }
 
-// stepBack shows the stage before again, and stays there, as a person who looks back wants time.
-func (p *playback) stepBack() {
-	p.auto = false
-	p.seek(p.film.Back(p.at))
-}
-
 // hurry ends the motion of the stage at once, and a counting.
 func (p *playback) hurry() {
 	switch {
@@ -331,7 +325,8 @@ func (p *playback) do(act any) bool {
 		p.step()
 		p.table.ask(Noise{sound.Step})
 	case theatre.Back, pages.StepBack:
-		p.stepBack()
+		p.auto = false // a person who looks back wants time
+		p.seek(p.film.Back(p.at))
 	case theatre.End, pages.Skip:
 		p.skip()
 	case theatre.Again:

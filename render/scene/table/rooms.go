@@ -50,13 +50,11 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	case view.Short:
 		return s.shortRooms(c.Whole())
 	}
-	return wideRooms(c.Whole(), roomForTracks(c))
+	return wideRooms(c.Whole(), c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom)
 }
 
 // tracksFrom is the height of a window, in points of the system, from which the tracks have a room: in a lower one the board needs it.
 const tracksFrom = 880.0
-
-func roomForTracks(c *widget.Canvas) bool { return c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom }
 
 // wideRooms gives the board the space it can use, and the rest to the panel beside it.
 func wideRooms(whole view.Rect, withTracks bool) (r rooms) {

@@ -39,9 +39,9 @@ func (s *Scene) View(env *widget.Env) view.View {
 	shown := s.mode.moment()
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
-	sheet := func() {
+	sheet := func() { // the panel of the mode, below the bar of a replay and the text of a lesson or the guide
 		if !s.besides() && !r.panel.Empty() { // which takes its place
-			s.drawPanel(c, r.panel, &shown)
+			s.mode.draw(c, s.drawTutor(c, r.panel, &shown), &shown)
 		}
 	}
 	if c.Size.Layout() == view.Wide {
@@ -116,11 +116,6 @@ func (s *Scene) coming(p *automa.Position) (vp [engine.MaxSeats]int) {
 		vp[seat] = c.VP()
 	}
 	return vp
-}
-
-// drawPanel draws the room at the right: the panel of the mode, below the bar of a replay and the text of a lesson or the guide.
-func (s *Scene) drawPanel(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
-	s.mode.draw(c, s.drawTutor(c, area, shown), shown)
 }
 
 // keys are those of the table as a whole.

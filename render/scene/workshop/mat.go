@@ -19,11 +19,6 @@ var rounds = func() (list []int) {
 	return list
 }()
 
-func (s *Scene) figures() *engine.Figures {
-	f := decks.Figures(s.text.id)
-	return &f
-}
-
 // drawLevels draws the number of tiles of each level, with buttons for fewer and more, and returns the height.
 func (s *Scene) drawLevels(c *widget.Canvas, area view.Rect, tiles []engine.Tile) float64 {
 	const gap, figureWide = 10.0, 76.0

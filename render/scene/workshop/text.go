@@ -75,9 +75,6 @@ func (t *text) change(to []byte, typed bool) {
 	t.next, t.typed = nil, typed
 }
 
-func (t *text) undo() { t.past, t.next = t.step(t.past, t.next) }
-func (t *text) redo() { t.next, t.past = t.step(t.next, t.past) }
-
 // step goes to the last source of one list, and puts the current one at the end of the other.
 func (t *text) step(from, to [][]byte) (left, more [][]byte) {
 	if len(from) == 0 {

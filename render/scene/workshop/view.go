@@ -218,11 +218,11 @@ func (s *Scene) drawMat(c *widget.Canvas, room view.Rect) {
 	s.scroll = c.Scrolling(room, list, s.scroll, func(in view.Rect) float64 {
 		top, w, mat := in.Y, words.In(c.Words), &s.text.mat.Mat
 		in.Y += s.drawTrial(c, in) + theme.Gap
-		g := decks.Game(s.text.id)
+		g, figures := decks.Game(s.text.id), decks.Figures(s.text.id)
 		for _, f := range g.Industries {
 			c.Fitted(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.Soft().Lead()}, words.Capital(w.Industry(f.Industry)), c.Soft())
 			in.Y += c.Soft().Lead() + 3
-			in.Y += s.drawLevels(c, in, edit.Tiles(s.figures(), f.Industry)) + theme.Gap
+			in.Y += s.drawLevels(c, in, edit.Tiles(&figures, f.Industry)) + theme.Gap
 		}
 		every := func(what string, now uint8) []chip {
 			list := []chip{{id: what + ":0", text: w.Text("workshop.never"), act: change{what, 0}, picked: now == 0}}

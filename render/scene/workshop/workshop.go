@@ -225,9 +225,9 @@ func (s *Scene) acts(what string) []any {
 	t := s.text
 	switch what {
 	case "undo":
-		t.undo()
+		t.past, t.next = t.step(t.past, t.next)
 	case "redo":
-		t.redo()
+		t.next, t.past = t.step(t.next, t.past)
 	case "save":
 		return []any{t.save()}
 	case "share":

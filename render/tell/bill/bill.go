@@ -294,7 +294,7 @@ func (b *book) turnings(c engine.Choice) (all ends) {
 		trial, _ := preview.TryTurning(g, s, c, steps)
 		all = all.with(outcomes(g, trial, s.Actor), i == 0)
 		d.Tiles++
-		if closes(trial.Log) {
+		if slices.ContainsFunc(trial.Log, func(e engine.Event) bool { return e.Kind == engine.DistantClosed }) {
 			d.Closing++
 			continue
 		}
@@ -305,11 +305,6 @@ func (b *book) turnings(c engine.Choice) (all ends) {
 	}
 	b.Distant, all.Rule = d, d.Rule
 	return all
-}
-
-// closes reports whether the distant market closes with these events.
-func closes(log engine.Log) bool {
-	return slices.ContainsFunc(log, func(e engine.Event) bool { return e.Kind == engine.DistantClosed })
 }
 
 func (e ends) with(other ends, first bool) ends {

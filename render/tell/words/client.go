@@ -70,8 +70,3 @@ func (w Words) Level(t engine.Tile) string { return Roman(int(w.game.Tiles[t].Le
 
 // Industries lists the industries of a set, as "cotton mill or manufacturer".
 func (w Words) Industries(set engine.IndustrySet) string { return w.industries(set, "list.or").Text }
-
-// AnyIndustry lists the industries of a set with their article, as "a cotton mill or a manufacturer".
-func (w Words) AnyIndustry(set engine.IndustrySet) string {
-	return w.form(w.industries(set, "list.or"), "a")
-}

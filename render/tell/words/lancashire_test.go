@@ -24,8 +24,8 @@ func lancashireNouns(x ids, w Words) []noun {
 		{w.Tile(x.tile(engine.Port, 4)), "port IV"},
 		{w.Card(x.card("port")), "the port card"},
 		{w.Card(x.card("shipyard")), "the shipyard card"},
-		{w.Industry(engine.Port), "port"}, {w.AnIndustry(engine.Port), "a port"}, {w.IndustryPlural(engine.Port), "ports"},
-		{w.Industry(engine.Shipyard), "shipyard"}, {w.AnIndustry(engine.Shipyard), "a shipyard"}, {w.IndustryPlural(engine.Shipyard), "shipyards"},
+		{w.Industry(engine.Port), "port"}, {w.industryForm(engine.Port, "a"), "a port"}, {w.industryForm(engine.Port, "many"), "ports"},
+		{w.Industry(engine.Shipyard), "shipyard"}, {w.industryForm(engine.Shipyard, "a"), "a shipyard"}, {w.industryForm(engine.Shipyard, "many"), "shipyards"},
 	}
 }
 

@@ -103,12 +103,6 @@ func (w Words) line(x engine.Line) Noun {
 // Industry names an industry: "cotton mill".
 func (w Words) Industry(i engine.Industry) string { return w.industryForm(i, "name") }
 
-// AnIndustry names one tile of it: "a cotton mill", "an iron works".
-func (w Words) AnIndustry(i engine.Industry) string { return w.industryForm(i, "a") }
-
-// IndustryPlural names several: "cotton mills".
-func (w Words) IndustryPlural(i engine.Industry) string { return w.industryForm(i, "many") }
-
 func (w Words) industryForm(i engine.Industry, form string) string {
 	return w.form(w.industry(i), form)
 }

@@ -67,7 +67,7 @@ func nouns(x ids, w Words) []noun {
 		{"iron works", "an iron works", "iron works"}, {"brewery", "a brewery", "breweries"}}
 	for i, want := range industries {
 		i := engine.Industry(i + 1)
-		list = append(list, noun{w.Industry(i), want[0]}, noun{w.AnIndustry(i), want[1]}, noun{w.IndustryPlural(i), want[2]})
+		list = append(list, noun{w.Industry(i), want[0]}, noun{w.industryForm(i, "a"), want[1]}, noun{w.industryForm(i, "many"), want[2]})
 	}
 	return list
 }

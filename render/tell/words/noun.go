@@ -90,13 +90,13 @@ func (n Nouns) Line(x engine.Line) Noun { return n.w.line(x) }
 // Industry is a noun, see Words.Industry.
 func (n Nouns) Industry(i engine.Industry) Noun { return n.w.industry(i) }
 
-// AnIndustry is a noun, see Words.AnIndustry.
+// AnIndustry is one tile of it: "a cotton mill", "an iron works".
 func (n Nouns) AnIndustry(i engine.Industry) Noun { return n.in(n.w.industry(i), "a") }
 
 // Industries are nouns, see Words.Industries.
 func (n Nouns) Industries(set engine.IndustrySet) Noun { return n.w.industries(set, "list.or") }
 
-// AnyIndustry are nouns, see Words.AnyIndustry.
+// AnyIndustry are the industries of a set with their article: "a cotton mill or a manufacturer".
 func (n Nouns) AnyIndustry(set engine.IndustrySet) Noun { return n.in(n.Industries(set), "a") }
 
 // Tile is a noun, see Words.Tile.
@@ -123,9 +123,6 @@ func (n Nouns) Merchant(m engine.Merchant) Noun { return n.w.merchant(m) }
 
 // MerchantTile is a noun, see Words.MerchantTile.
 func (n Nouns) MerchantTile(t engine.MerchantTile) Noun { return n.w.merchantTile(t) }
-
-// Resource is a noun, see Words.Resource.
-func (n Nouns) Resource(r engine.Resource) Noun { return n.w.resource(r, 0) }
 
 // Amount is a noun, see Words.Amount.
 func (n Nouns) Amount(cubes int, r engine.Resource) Noun { return n.w.amount(cubes, r) }

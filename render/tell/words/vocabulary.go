@@ -55,7 +55,7 @@ func init() { // not a literal, which would depend on itself through Words
 		"have":     func(w Words, a *about) Noun { return w.number(a.have) },
 		"n":        func(w Words, a *about) Noun { return w.number(a.n) },
 		"away":     func(w Words, a *about) Noun { return w.number(a.away) },
-		"money":    func(w Words, a *about) Noun { return w.pounds(a.money) },
+		"money":    func(w Words, a *about) Noun { return w.Pounds(a.money) },
 		"income":   func(w Words, a *about) Noun { return w.number(a.income) },
 		"flips":    func(_ Words, a *about) Noun { return message.Text(yesNo(a.flips)) },
 		"prices":   func(w Words, a *about) Noun { return w.prices(a.prices) },
@@ -148,9 +148,7 @@ func (w Words) wares() Noun {
 func (w Words) cubes(n int, a *about) Noun { return w.amount(n, a.resource) }
 
 // Pounds is an amount of money as a noun, which may be asked how much it is.
-func (w Words) Pounds(n int) Noun { return w.pounds(n) }
-
-func (w Words) pounds(n int) Noun {
+func (w Words) Pounds(n int) Noun {
 	p := w.number(n)
 	p.Text = w.Money(n)
 	return p
@@ -160,7 +158,7 @@ func (w Words) pounds(n int) Noun {
 func (w Words) prices(prices []int) Noun {
 	var list []Noun
 	for _, price := range prices {
-		list = append(list, w.pounds(price))
+		list = append(list, w.Pounds(price))
 	}
 	return w.listed(list, "list.plus")
 }

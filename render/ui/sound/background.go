@@ -96,7 +96,8 @@ func (p *Player) Tend(wanted Background, spare func() bool) {
 	if p == nil {
 		return
 	}
-	u, backs := &p.under, p.backs()
+	u := &p.under
+	backs := p.gain() > 0 && u.level > 0 // it can be heard
 	if u.wanted = wanted; !backs {
 		u.wanted = Silence
 	}
@@ -118,9 +119,6 @@ func (p *Player) Tend(wanted Background, spare func() bool) {
 		u.follow(p.gain())
 	}
 }
-
-// backs reports whether a background can be heard.
-func (p *Player) backs() bool { return p.gain() > 0 && p.under.level > 0 }
 
 // Tending reports whether the background changes, or is being computed.
 func (p *Player) Tending() bool {

@@ -78,7 +78,7 @@ func (p *Player) Play(s Sound) {
 	if now.Sub(p.last[s]) < repeat {
 		return
 	}
-	p.forget()
+	p.voices = slices.DeleteFunc(p.voices, func(v voice) bool { return !v.sounds() })
 	if len(p.voices) >= voices {
 		return
 	}
@@ -119,11 +119,6 @@ func (p *Player) follow() {
 	for _, v := range p.voices {
 		v.volume(p.gain())
 	}
-}
-
-// forget drops the voices that have ended.
-func (p *Player) forget() {
-	p.voices = slices.DeleteFunc(p.voices, func(v voice) bool { return !v.sounds() })
 }
 
 // stereo says the same on both sides, as 32-bit floats.

@@ -9,13 +9,10 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// takesFocus reports whether the keyboard can choose a target.
-func takesFocus(t *view.Target) bool { return !t.NoFocus && (t.Act != nil || t.About != nil) }
-
 // reachable lists the targets that the keyboard can choose now: none below a page.
 func (s *Stage) reachable() (list []*view.Target) {
 	for i := range s.view.Targets {
-		if t := &s.view.Targets[i]; takesFocus(t) && !s.view.Covered(i) {
+		if t := &s.view.Targets[i]; !t.NoFocus && (t.Act != nil || t.About != nil) && !s.view.Covered(i) {
 			list = append(list, t)
 		}
 	}

@@ -89,7 +89,7 @@ func (s *Stage) Idle() bool {
 // Update takes the input in and brings the view up to date.
 func (s *Stage) Update(in Input) {
 	s.Env.Now = in.Now
-	if s.active(&in) {
+	if in.Cursor != s.mouse || in.Pressed || len(in.Fingers) > 0 || in.Acts() {
 		s.Env.Active = in.Now
 	}
 	if in.Size != s.Env.Size || in.Pixel != s.Env.Pixel || in.Point != s.Env.Point {
@@ -112,11 +112,6 @@ func (s *Stage) Update(in Input) {
 	if s.stale || s.view.Moving {
 		s.build()
 	}
-}
-
-// active reports whether the person does something.
-func (s *Stage) active(in *Input) bool {
-	return in.Cursor != s.mouse || in.Pressed || len(in.Fingers) > 0 || in.Acts()
 }
 
 // do hands an act to the show. Everything may look different then.

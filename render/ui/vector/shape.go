@@ -40,13 +40,6 @@ type Look struct {
 	Shows func(class string) bool
 }
 
-// Raster draws the shape into a new picture, as large as it can be there, in the middle.
-func (s *Shape) Raster(w, h int, look Look) *image.RGBA {
-	picture := image.NewRGBA(image.Rect(0, 0, w, h))
-	s.Draw(picture, s.Fit(picture.Rect), look)
-	return picture
-}
-
 // Fit is the transformation that makes the shape as large as it can be in an area, in the middle.
 func (s *Shape) Fit(area image.Rectangle) Matrix {
 	return s.Within(float64(area.Min.X), float64(area.Min.Y), float64(area.Dx()), float64(area.Dy()))

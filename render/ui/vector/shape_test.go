@@ -1,6 +1,7 @@
 package vector
 
 import (
+	"image"
 	"image/color"
 	"reflect"
 	"slices"
@@ -23,7 +24,7 @@ func house() *Shape {
 	return s
 }
 
-func TestRaster(t *testing.T) {
+func TestShape_Draw(t *testing.T) {
 	look := Look{Colour: func(role string) color.Color {
 		return map[string]color.Color{"wall": color.NRGBA{200, 0, 0, 255}, "lamp": color.NRGBA{0, 200, 0, 255}}[role]
 	}}
@@ -47,7 +48,10 @@ func TestRaster(t *testing.T) {
 		"after its last stop":                 {nil, 70, 60, color.RGBA{0, 200, 0, 255}},
 	} {
 		look.Shows = c.shows
-		got := house().Raster(100, 100, look).RGBAAt(c.x, c.y)
+		picture := image.NewRGBA(image.Rect(0, 0, 100, 100))
+		shape := house()
+		shape.Draw(picture, shape.Fit(picture.Rect), look)
+		got := picture.RGBAAt(c.x, c.y)
 		if !alike(got, c.want) {
 			t.Errorf("%s: %v, not %v", name, got, c.want)
 		}

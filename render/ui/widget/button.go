@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -110,12 +109,12 @@ func (c *Canvas) ButtonWide(b *Button) float64 {
 		return c.ButtonHigh()
 	}
 	text, keyed := c.Pressed(), c.Keyed()
-	wide := 24 + fonts.Width(text.Font, text.Size, b.Text) + 1
+	wide := 24 + text.Width(b.Text) + 1
 	if b.Icon != "" {
 		wide += text.Size*1.2 + between
 	}
 	if key := c.keyOn(b); key != "" {
-		wide += fonts.Width(keyed.Font, keyed.Size, key) + between
+		wide += keyed.Width(key) + between
 	}
 	return wide
 }
@@ -144,13 +143,13 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 
 	keyWide := 0.0
 	if key != "" {
-		keyWide = fonts.Width(keyStyle.Font, keyStyle.Size, key) + between
+		keyWide = keyStyle.Width(key) + between
 	}
 	iconWide := 0.0
 	if b.Icon != "" {
 		iconWide = style.Size*1.2 + between
 	}
-	textWide := min(fonts.Width(style.Font, style.Size, b.Text), area.W-keyWide-iconWide)
+	textWide := min(style.Width(b.Text), area.W-keyWide-iconWide)
 	x := area.X
 	if b.Text == "" && b.Icon != "" { // an icon alone, in the middle
 		side := style.Size * 1.2
@@ -184,9 +183,9 @@ func (c *Canvas) buttonStyles(wide float64, b *Button, key string) (text, keyed 
 		text.Font, text.Size = assets.Title, theme.Heading
 		return text, keyed
 	}
-	grown := fonts.Width(text.Font, text.Size, b.Text)
+	grown := text.Width(b.Text)
 	if key != "" {
-		grown += fonts.Width(keyed.Font, keyed.Size, key)
+		grown += keyed.Width(key)
 		wide -= between
 	}
 	if b.Icon != "" {

@@ -184,6 +184,9 @@ type Style struct {
 	Level  int // of a heading, see view.Item
 }
 
+// Width is how wide a line of text is in the style.
+func (s Style) Width(text string) float64 { return fonts.Width(s.Font, s.Size, text) }
+
 // Label writes one line into an area, cut with an ellipsis if it does not fit. The area's height centres it.
 func (c *Canvas) Label(area view.Rect, text string, s Style) {
 	if text == "" || area.W <= 0 {
@@ -196,7 +199,7 @@ func (c *Canvas) Label(area view.Rect, text string, s Style) {
 // Fitted writes one line in a smaller size if it does not fit, down to two thirds but never too small for a hand, and only then
 // cuts it.
 func (c *Canvas) Fitted(area view.Rect, text string, s Style) {
-	if w := fonts.Width(s.Font, s.Size, text); w > area.W && w > 0 {
+	if w := s.Width(text); w > area.W && w > 0 {
 		s.Size = max(s.Size*area.W/w*0.995, s.Size*2/3, min(s.Size, c.Least(0)))
 	}
 	c.Label(area, text, s)

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 )
@@ -34,13 +33,13 @@ func (c *Canvas) Field(area view.Rect, f Field) {
 	if text == "" {
 		text, style = f.Empty, s.In(c.Palette.Faint)
 	}
-	if w := fonts.Width(s.Font, s.Size, text); f.Text != "" && w > inner.W { // the end stays visible, where text is added
+	if w := s.Width(text); f.Text != "" && w > inner.W { // the end stays visible, where text is added
 		c.Clipped(inner, func() { c.Label(view.Rect{X: inner.Right() - w, Y: inner.Y, W: w + 1, H: inner.H}, text, style) })
 	} else {
 		c.Label(inner, text, style)
 	}
 	if f.On {
-		x := min(inner.X+fonts.Width(s.Font, s.Size, f.Text)+2, inner.Right())
+		x := min(inner.X+s.Width(f.Text)+2, inner.Right())
 		c.Line([]view.Point{{X: x, Y: inner.Y + 9}, {X: x, Y: inner.Bottom() - 9}}, 1.5, c.Palette.Brass)
 	}
 	c.FocusRing(f.ID, area, theme.Corner)

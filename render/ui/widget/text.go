@@ -72,7 +72,7 @@ func (c *Canvas) ruledLine(area view.Rect, id, line string, s Style) {
 	}
 	x, from := area.X, 0
 	piece := func(to int, style Style) (wide float64) {
-		wide = fonts.Width(s.Font, s.Size, line[from:to])
+		wide = s.Width(line[from:to])
 		c.Label(view.Rect{X: x, Y: area.Y, W: wide + 1, H: area.H}, line[from:to], style)
 		return wide
 	}
@@ -80,7 +80,7 @@ func (c *Canvas) ruledLine(area view.Rect, id, line string, s Style) {
 		x += piece(at[0], s)
 		from = at[0]
 		c.rule(view.Rect{X: x, Y: area.Y, H: area.H}, id, line[at[0]:at[1]], s)
-		x += fonts.Width(s.Font, s.Size, line[at[0]:at[1]])
+		x += s.Width(line[at[0]:at[1]])
 		from = at[1]
 	}
 	piece(len(line), s)
@@ -91,7 +91,7 @@ func ruleID(id, number string) string { return id + ":rule:" + number }
 
 // rule writes a rule's number that opens the rule.
 func (c *Canvas) rule(area view.Rect, id, number string, s Style) {
-	area.W = fonts.Width(s.Font, s.Size, number)
+	area.W = s.Width(number)
 	id = ruleID(id, number)
 	c.Label(view.Rect{X: area.X, Y: area.Y, W: area.W + 1, H: area.H}, number, s.In(c.Palette.Link))
 	if c.Attended(id) {
@@ -104,7 +104,7 @@ func (c *Canvas) rule(area view.Rect, id, number string, s Style) {
 // Rule writes a rule's number at the right of an area, to be clicked.
 func (c *Canvas) Rule(area view.Rect, id, number string) {
 	s := Style{Font: assets.Text, Size: c.Soft().Size, Colour: c.Palette.Link}
-	w := fonts.Width(s.Font, s.Size, number)
+	w := s.Width(number)
 	defer c.Part(ruleID(id, number))()
 	c.rule(view.Rect{X: area.Right() - w, Y: area.Y, W: w, H: area.H}, id, number, s)
 }

@@ -44,7 +44,7 @@ func (c *comparison) placeholders(key string, own, english entry) {
 			continue
 		}
 		base, form, _ := strings.Cut(name, "_")
-		if _, ok := bases(known)[base]; !ok || form == "" && !isBase(known, base) {
+		if !bases(known)[base] {
 			c.wrong(own.line, key, "{%s} is not known here; English has %s", name, list(known))
 		} else if missing := c.without(base, form); missing != "" {
 			c.wrong(own.line, key, "{%s}: there is no text %s in this file", name, missing)
@@ -132,6 +132,7 @@ func printed(m message.Message) map[string]bool {
 	return names
 }
 
+// bases are the things that are named: where English has forms of one only, its name without a form serves as well.
 func bases(names map[string]bool) map[string]bool {
 	all := map[string]bool{}
 	for name := range names {
@@ -140,9 +141,6 @@ func bases(names map[string]bool) map[string]bool {
 	}
 	return all
 }
-
-// isBase reports whether a thing can be named without a form: where English has forms of it only, its name serves as well.
-func isBase(known map[string]bool, base string) bool { return bases(known)[base] }
 
 func list(names map[string]bool) string {
 	if len(names) == 0 {

@@ -128,7 +128,7 @@ func (c *comparison) text(key string, own entry) {
 	c.placeholders(key, own, english)
 	c.selects(key, own)
 	c.shape(key, own, english)
-	if ok && narrow(key) && tooLong(own.message, english.message) {
+	if ok && narrowKeys.MatchString(key) && tooLong(own.message, english.message) {
 		c.wrong(own.line, key, "is too long for its place: %d letters, in English %d", length(own.message), length(english.message))
 	}
 }

@@ -29,8 +29,6 @@ var narrowKeys = regexp.MustCompile(`^(topbar\.[^.]+|topbar\.(vp|short|era|era-s
 	`|page\.lesson\.(hint|again|next|all)|theatre\.(next|end|auto|again|continue|pace\.[^.]+|corner\.[^.]+|back\.(sell|second-row|develop|network|pass|else))` +
 	`|hand\.(name|figure)\.[^.]+|market\.name\.[^.]+|mat-page\.(sold|makes|flips\.[^.]+)|table\.(past|ending)\.(now|play|end-turn)|terminal\.(label|seat)\.[^.]+)$`)
 
-func narrow(key string) bool { return narrowKeys.MatchString(key) }
-
 // tooLong reports whether a text is much longer than the English: by more than three fifths, and eight letters.
 func tooLong(own, english message.Message) bool {
 	o, e := length(own), length(english)
