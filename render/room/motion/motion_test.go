@@ -94,6 +94,26 @@ func TestPlay_IsShort(t *testing.T) {
 	}
 }
 
+// However much a long play is hurried, nothing is seen of an event before it has changed the table.
+func TestPlay_NothingIsSeenBeforeItHappens(t *testing.T) {
+	var before automa.Position
+	before.Seats = 2
+	var events engine.Log
+	for x := engine.Line(1); x <= 30; x++ {
+		before.Players[engine.HumanSeat].Links |= 1 << x
+		events = append(events, engine.Event{Kind: engine.LinkRemoved, Line: x})
+	}
+	play := motion.New(played.Birmingham(), before, events, false)
+	for now := time.Duration(0); now < play.Length; now += time.Millisecond {
+		m := play.At(now)
+		for x := engine.Line(1); x <= 30; x++ {
+			if pulses(&m, motion.Pulse{Kind: motion.Leave, At: thing.Of(x)}) && m.Position.Players[engine.HumanSeat].Links>>x&1 != 0 {
+				t.Fatalf("after %v the link on line %d leaves, and still lies there", now, x)
+			}
+		}
+	}
+}
+
 func TestPlay_StillShowsEverythingAtOnce(t *testing.T) {
 	plays(t, true, func(t *testing.T, shot *film.Shot, play *motion.Play) {
 		now := play.At(0)

@@ -156,7 +156,7 @@ func gap(a *act, next engine.EventKind) time.Duration {
 var small = [engine.EventKinds]bool{engine.Consumed: true, engine.SoldToMarket: true, engine.MoneyMoved: true, engine.CostCounted: true,
 	engine.IncomeMoved: true, engine.Scored: true}
 
-// fit makes a plan as much faster as it is too long, but no motion shorter than the shortest.
+// fit makes a plan as much faster as it is too long, but no motion shorter than the shortest: the last acts begin in time for that.
 func fit(acts []act, most time.Duration) {
 	var total time.Duration
 	for i := range acts {
@@ -168,7 +168,7 @@ func fit(acts []act, most time.Duration) {
 	faster := float64(most) / float64(total)
 	for i := range acts {
 		a := &acts[i]
-		a.begin = time.Duration(float64(a.begin) * faster)
+		a.begin = min(time.Duration(float64(a.begin)*faster), most-shortest)
 		for n := range a.shows {
 			s := &a.shows[n]
 			s.long = max(shortest, time.Duration(float64(s.long)*faster))
