@@ -118,13 +118,14 @@ export class Person {
 		await thing.evaluate(button => button.click());
 	}
 
-	// fingers tells the browser where fingers are, since when.
+	// fingers tells the browser where fingers are; at is when they came there or left, in ms.
 	async fingers(type, points, at = Date.now()) {
 		this.touch ??= this.page.context().newCDPSession(this.page);
 		await (await this.touch).send("Input.dispatchTouchEvent", { type, touchPoints: points.map((p, id) => ({ ...p, id })), timestamp: at / 1000 });
 	}
 
-	// tap lifts the finger whether or not the page has answered it, and says when: a busy machine would make a long press of it.
+	// tap sends the lift of the finger without waiting for the page's answer to the touch, stamped so many ms after it: a busy machine
+	// would make a long press of it.
 	async tap(name, ms) {
 		const where = await this.where(name), began = Date.now();
 		const down = this.fingers("touchStart", [where], began);

@@ -156,8 +156,9 @@ func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip
 func written(v *view.View, seen []int, id, title string) string {
 	var parts []string
 	for _, i := range seen {
-		if item := &v.Items[i]; item.Of == id && !strings.Contains(title, strings.TrimSuffix(item.Text, "-")) {
-			parts = append(parts, fonts.Unsigned(item.Text))
+		text := fonts.Unsigned(v.Items[i].Text)
+		if v.Items[i].Of == id && !strings.Contains(title, strings.TrimSuffix(text, "-")) {
+			parts = append(parts, text)
 		}
 	}
 	return strings.Join(parts, " ")

@@ -189,13 +189,16 @@ func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to in
 // hopping is where the marker of a seat is that stands at a place: it hops from there, in at most three hops.
 func (m *Model) hopping(from view.Point, seat engine.Seat, spaces scale) view.Point {
 	const most, high = 3, 9.0
+	up := 0.0
 	for _, h := range m.Hops {
 		if h.Seat == seat && h.By != 0 {
 			hops := float64(min(most, max(h.By, -h.By)))
 			_, part := math.Modf(h.Part * hops)
-			from = from.Add(view.Point{X: h.Part * float64(h.By) * spaces.wide, Y: -high * 4 * part * (1 - part)})
+			from.X += h.Part * float64(h.By) * spaces.wide
+			up = max(up, high*4*part*(1-part))
 		}
 	}
+	from.Y -= up
 	return from
 }
 

@@ -316,11 +316,17 @@ func TestGhostsOnTheTracksFade(t *testing.T) {
 		least  float64
 		most   float64
 	}{{1000, looked, false, 1, 1}, {1080, looked, false, 0.01, 0.99}, {1160, looked, false, 0, 0}, {2000, tracks.After{}, true, 0, 0},
-		{2080, tracks.After{}, true, 0.01, 0.99}, {2160, tracks.After{}, false, 0, 0}} {
+		{2080, tracks.After{}, true, 0.01, 0.99}, {2160, tracks.After{}, false, 1, 1}} {
 		if m := at(c.after, c.ms, false); m.Before.Known != c.before || m.Unseen < c.least || m.Unseen > c.most {
 			t.Errorf("after %d ms %.2f is unseen, and the choice before it is seen: %v", c.ms, m.Unseen, m.Before.Known)
 		}
 	}
+	at(looked, 2400, false)
+	half := at(looked, 2460, false).Unseen
+	if m := at(tracks.After{}, 2460, false); m.Unseen != half || !m.Before.Known {
+		t.Errorf("ghosts of which %.2f was unseen fade from %.2f on", half, m.Unseen)
+	}
+	at(tracks.After{}, 2700, false)
 	if m := at(looked, 3000, true); m.Unseen != 0 || g.fade.on {
 		t.Errorf("with reduced motion %.2f is unseen", m.Unseen)
 	}

@@ -51,6 +51,8 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.fade.light(&m.board, s.now, s.pace.reduced)
 	if !r.tracks.Empty() {
 		s.ghosts.show(&m.tracks, s.now, s.pace.reduced)
+	} else {
+		s.ghosts = ghostFade{}
 	}
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)

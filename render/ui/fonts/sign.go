@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/ui/vector"
 )
 
-// Sign is an icon that is set in a text as a letter is: one of those that belong to nobody.
+// Sign is an icon that is set in a text as a letter is, in the colour of the text.
 type Sign rune
 
 // Links is the sign of what a link scores at a place.
