@@ -206,6 +206,12 @@ func (p *playback) amidSteps() bool {
 	return p.automas() && p.at != film.Cursor{} && p.frame().Kind < film.Summary
 }
 
+// betweenTurns reports whether a turn or a round ends: what is to be done next is not told yet.
+func (p *playback) betweenTurns() bool {
+	kind := p.frame().Kind
+	return kind == film.PassOn || kind == film.RoundEnd
+}
+
 // ownActionOnly reports whether the rest is done by the human alone, without a page after the end of the turn.
 func (p *playback) ownActionOnly() bool {
 	follows := func(f film.Frame) bool { return f.Kind > film.PassOn }

@@ -11,7 +11,6 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
-	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -162,7 +161,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	s.updateGuide(shown)
-	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && (p.amidSteps() || p.frame().Kind == film.RoundEnd) {
+	if p := s.mode.playing(); s.guide.Shown() == "" || p != nil && (p.amidSteps() || p.betweenTurns()) {
 		return t, false
 	}
 	t = pages.Tutor{Icon: s.guide.Icon(), Title: s.guide.Title(words.In(c.Words)), Text: s.guide.Text(words.In(c.Words), s.pressed(c)), Folded: s.folded == s.tutorName()}

@@ -77,6 +77,10 @@ func (w *watcher) follows(seed uint64, on func(p *engine.State) bool) {
 	for on(&w.rec.Position().State) {
 		entries := len(w.rec.Entries())
 		if !w.asked() {
+			v := w.view()
+			if p := w.mode.playing(); p != nil && p.betweenTurns() && v.Target("guide") != nil {
+				w.t.Errorf("between two turns the guide tells %s", w.guide.Shown())
+			}
 			w.Do(theatre.End{})
 			w.Do(theatre.Continue{})
 			w.Do(ceremony.GoOn{})
