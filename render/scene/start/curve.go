@@ -104,7 +104,7 @@ func example() []rating.Rating {
 
 // drawNoStatistics says what will be seen once a game is over, with a faint example, and leads to one.
 func (s *Scene) drawNoStatistics(c *widget.Canvas, area view.Rect) {
-	s.scroll[results] = c.Scrolling(area, "statistics:list", s.scroll[results], func(in view.Rect) float64 {
+	s.sheets[results].framed().scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += theme.Gap
 		in.Y += drawHeading(c, in, c.Words.Text("statistics.first"))

@@ -243,8 +243,8 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	head, rest := inner.Top(c.ButtonHigh())
 	out, head := head.Side(c.ButtonHigh())
 	_, rest = rest.Top(10)
-	p := &sheets[s.page]
-	title := c.Words.Text(p.title)
+	p := s.sheets[s.page]
+	title := c.Words.Text(p.framed().title)
 	c.Fitted(head, title, c.Title())
 	if s.page == options || s.page == keys {
 		wide := fonts.Width(assets.Title, c.Title().Size, title) + 24
@@ -261,17 +261,13 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 			s.drawAgainst(c, beside)
 		}
 	}
-	if own := s.apart[s.page]; own != nil {
-		own.draw(c, &s.world, rest)
-	} else {
-		p.draw(s, c, rest)
-	}
+	p.draw(c, &s.world, rest)
 	if !c.TouchLayout() {
 		out = out.Inset(2)
 	}
 	iconButton(c, out, widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
-	c.Key("page-down", widget.ScrollBy{ID: p.list, Units: rest.H * 0.8})
-	c.Key("page-up", widget.ScrollBy{ID: p.list, Units: -rest.H * 0.8})
+	c.Key("page-down", widget.ScrollBy{ID: p.framed().list, Units: rest.H * 0.8})
+	c.Key("page-up", widget.ScrollBy{ID: p.framed().list, Units: -rest.H * 0.8})
 }
 
 // iconButton draws a button with an icon alone, in its middle.
@@ -281,25 +277,6 @@ func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
 	c.Button(area, b)
 	side := theme.Body * 1.2
 	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
-}
-
-// sheets are the pages with their titles, and with the ids of the lists in them that scroll. Those in Scene.apart draw themselves.
-var sheets = [pages]struct {
-	title, list string
-	draw        func(*Scene, *widget.Canvas, view.Rect)
-}{
-	newGame:   {"new-game.title", "new-game:list", (*Scene).drawNewGame},
-	tablePage: {"at-table.title", tableList, (*Scene).drawTable},
-	load:      {"load.title", "load:list", (*Scene).drawLoad},
-	options:   {"settings.title", "settings:list", (*Scene).drawSettings},
-	keys:      {"settings.title", "settings:keys", (*Scene).drawKeys},
-	lessons:   {"lessons.title", "lessons:list", nil},
-	news:      {"news.title", "news:list", nil},
-	licences:  {"licences.title", "licences:list", nil},
-	results:   {"statistics.title", "statistics:list", (*Scene).drawStatistics},
-
-	dayPage:       {"offer.day.title", dayList, (*Scene).drawDay},
-	challengePage: {"offer.challenge.title", challengeList, (*Scene).drawChallenge},
 }
 
 // about is a tip with the text of this key of the catalogue.

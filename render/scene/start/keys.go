@@ -114,7 +114,7 @@ func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
 	}
 	c.Button(usual.Insets(0, 2), all)
 	m, _ := keymap.New(s.world.Settings.Keys)
-	s.scroll[keys] = c.Scrolling(rest, "settings:keys", s.scroll[keys], func(in view.Rect) float64 {
+	s.sheets[keys].framed().scrolling(c, rest, func(in view.Rect) float64 {
 		top := in.Y
 		for i := range keymap.Actions {
 			in.Y += s.drawKey(c, in, m, keymap.Actions[i].Name) + 6

@@ -9,13 +9,11 @@ import (
 )
 
 // lessonsPage is the page with the lessons.
-type lessonsPage struct{ scroll widget.Scroll }
-
-func (p *lessonsPage) do(act any) bool { return p.scroll.Do("lessons:list", act) }
+type lessonsPage struct{ frame }
 
 // draw draws the list of the lessons, with the subject of each.
 func (p *lessonsPage) draw(c *widget.Canvas, world *World, area view.Rect) {
-	p.scroll = c.Scrolling(area, "lessons:list", p.scroll, func(in view.Rect) float64 {
+	p.scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
 		for _, l := range lesson.All() {

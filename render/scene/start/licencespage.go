@@ -11,7 +11,7 @@ import (
 
 // licencesPage is the page with the authors and licences of the work in the program.
 type licencesPage struct {
-	scroll   widget.Scroll
+	frame
 	unfolded int // the chapter that is read, from 1
 }
 
@@ -23,12 +23,12 @@ func (p *licencesPage) do(act any) bool {
 		p.unfolded = a.chapter
 		return true
 	}
-	return p.scroll.Do("licences:list", act)
+	return p.frame.do(act)
 }
 
 // draw draws the credits, and a line for each licence, with the text below the line that is unfolded.
 func (p *licencesPage) draw(c *widget.Canvas, _ *World, area view.Rect) {
-	p.scroll = c.Scrolling(area, "licences:list", p.scroll, func(in view.Rect) float64 {
+	p.scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += drawText(c, in, "licences:games", c.Words.Text("start.credits")) + theme.Pad
 		in.Y += drawText(c, in, "licences:credits", c.Words.Text("licences.credits")) + theme.Pad

@@ -40,7 +40,7 @@ func (s *Scene) drawLoad(c *widget.Canvas, area view.Rect) {
 		c.Para(rest.Move(0, theme.Pad), "load:none", c.Words.Text("load.none", "text", s.search), c.Body())
 		return
 	}
-	s.scroll[load] = c.Scrolling(rest, "load:list", s.scroll[load], func(in view.Rect) float64 {
+	s.sheets[load].framed().scrolling(c, rest, func(in view.Rect) float64 {
 		top := in.Y
 		for _, g := range games {
 			in.Y += s.drawGame(c, in, rest, g) + 8

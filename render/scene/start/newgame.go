@@ -25,7 +25,7 @@ func (s *Scene) drawNewGame(c *widget.Canvas, area view.Rect) {
 	foot, rest := area.Foot(high)
 	_, rest = rest.Foot(8)
 	_, beside := s.besideTitle(c, area.W)
-	s.scroll[newGame] = c.Scrolling(rest, "new-game:list", s.scroll[newGame], func(in view.Rect) float64 {
+	s.sheets[newGame].framed().scrolling(c, rest, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += s.drawBoards(c, in) + theme.Gap
 		if s.canHaveRival() && !beside {

@@ -9,13 +9,11 @@ import (
 )
 
 // newsPage is the page with the news of the versions.
-type newsPage struct{ scroll widget.Scroll }
-
-func (p *newsPage) do(act any) bool { return p.scroll.Do("news:list", act) }
+type newsPage struct{ frame }
 
 // draw draws the change log.
 func (p *newsPage) draw(c *widget.Canvas, _ *World, area view.Rect) {
-	p.scroll = c.Scrolling(area, "news:list", p.scroll, func(in view.Rect) float64 {
+	p.scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		for _, version := range sohofoundry.Versions() {
 			in.Y += c.Para(in, "news:heading", words.In(c.Words).Document(version.Title), c.Heading()) + theme.Gap

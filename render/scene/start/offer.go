@@ -55,9 +55,6 @@ func (s *Scene) dayNote(c *widget.Canvas) string {
 	return c.Words.Text("offer.day.note", "level", link.Level(words.In(c.Words), today.Day.Level()))
 }
 
-// The ids of the scrolling lists on the pages.
-const dayList, challengeList = "offer:day", "offer:challenge"
-
 // drawDay draws the page of the day's game.
 func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
 	w, today := words.In(c.Words), &s.world.Today
@@ -91,7 +88,7 @@ func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
 		lines = append(lines, w.Text("offer.day.all", "n", sum.Played, "won", sum.Won, "best", strconv.Itoa(sum.Best)))
 	}
 	play := widget.Button{ID: "offer:play", Text: w.Text("offer." + key), Icon: "play", Act: act, Main: true}
-	s.drawOffer(c, area, &offering{dayList, link.Date(w, today.Day), reached, lines, append(more, play)})
+	s.drawOffer(c, area, &offering{link.Date(w, today.Day), reached, lines, append(more, play)})
 }
 
 // isSaved reports whether a saved game of a name is still there.
@@ -125,21 +122,21 @@ func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
 	}
 	lines = append(lines, w.Text("offer.challenge.about"))
 	play := widget.Button{ID: "offer:play", Text: w.Text("offer.play"), Icon: "play", Act: Begin{Game: g.ID, Header: *h}, Main: true}
-	s.drawOffer(c, area, &offering{challengeList, game, beat, lines, []widget.Button{play}})
+	s.drawOffer(c, area, &offering{game, beat, lines, []widget.Button{play}})
 }
 
 // offering holds the contents of a page that offers a game.
 type offering struct {
-	list, heading string
-	score         string // written large, empty for none
-	lines         []string
-	buttons       []widget.Button // the golden one last
+	heading string
+	score   string // written large, empty for none
+	lines   []string
+	buttons []widget.Button // the golden one last
 }
 
 func (s *Scene) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
 	foot, rest := area.Foot(c.ButtonHigh() + 6)
 	_, rest = rest.Foot(theme.Gap)
-	s.scroll[s.page] = c.Scrolling(rest, o.list, s.scroll[s.page], func(in view.Rect) float64 {
+	s.sheets[s.page].framed().scrolling(c, rest, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += c.Para(in, "offer:heading", o.heading, c.Heading()) + theme.Gap
 		if o.score != "" {

@@ -67,7 +67,7 @@ func (s *Scene) drawTabs(c *widget.Canvas, area view.Rect) {
 // drawSettings draws all settings but the keys.
 func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
 	set := &s.world.Settings
-	s.scroll[options] = c.Scrolling(area, "settings:list", s.scroll[options], func(in view.Rect) float64 {
+	s.sheets[options].framed().scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += drawRow(c, in, s.languageRow(c))
 		in.Y += drawRow(c, in, s.settingRow(c, "text-size", set.TextSize, settings.TextSizes))

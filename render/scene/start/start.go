@@ -97,32 +97,6 @@ type (
 	Quit struct{}
 )
 
-// page is the page beside the buttons.
-type page uint8
-
-const (
-	home page = iota
-	newGame
-	tablePage
-	load
-	options
-	keys
-	results
-	lessons
-	news
-	licences
-	dayPage
-	challengePage
-	pages
-)
-
-// sheet is the inside of a page, in a file of its own. It knows neither the start screen nor the other pages.
-type sheet interface {
-	draw(c *widget.Canvas, world *World, area view.Rect)
-	// do answers the acts of the page alone, and reports whether it did.
-	do(act any) bool
-}
-
 // Scene is the start screen.
 type Scene struct {
 	world     World
@@ -139,17 +113,16 @@ type Scene struct {
 	listening string    // the action to get the next key pressed
 	keyReport keyReport // the result of the last key pressed
 	kind      statistics.Kind
-	invited   invitation           // to a challenge
-	scroll    [pages]widget.Scroll // of the pages that are not in apart
-	apart     [pages]sheet         // the pages with a state of their own
-	unread    []string             // games in sight that were not read yet
-	living    living               // how far the picture has moved
+	invited   invitation // to a challenge
+	sheets    [pages]sheet
+	unread    []string // games in sight that were not read yet
+	living    living   // how far the picture has moved
 }
 
 // New makes the start screen. It draws the seeds that it proposes from a generator seeded with chance.
 func New(w World, chance uint64) *Scene {
 	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
-	s.apart = [pages]sheet{lessons: &lessonsPage{}, news: &newsPage{}, licences: &licencesPage{}}
+	s.sheets = sheetsOf(s)
 	s.Show(w)
 	s.game = w.Settings.NewGame.Clone()
 	s.guide = !w.Settings.GuideSeen && len(w.Settings.Guides) == 0
@@ -252,10 +225,7 @@ type (
 
 // Do does the act of a click or key, and returns its requests to the client: those above, or widget.OpenRule.
 func (s *Scene) Do(act any) (asks []any) {
-	if p := s.apart[s.page]; p != nil && p.do(act) {
-		return nil
-	}
-	if s.scroll[s.page].Do(sheets[s.page].list, act) {
+	if p := s.sheets[s.page]; p != nil && p.do(act) {
 		return nil
 	}
 	if _, typed := act.(view.Typed); !typed {
@@ -318,7 +288,7 @@ func (s *Scene) typed(t view.Typed) {
 		s.seed = digits(widget.Type(s.seed, t, longestSeed))
 	case searchField:
 		s.search = widget.Type(s.search, t, longestSearch)
-		s.scroll[load].Offset = 0
+		s.sheets[load].framed().scroll.Offset = 0
 	}
 }
 

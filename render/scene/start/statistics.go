@@ -21,7 +21,7 @@ func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
 		s.drawNoStatistics(c, area)
 		return
 	}
-	s.scroll[results] = c.Scrolling(area, "statistics:list", s.scroll[results], func(in view.Rect) float64 {
+	s.sheets[results].framed().scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		if high := s.drawRating(c, in); high > 0 {
 			in.Y += high + theme.Pad

@@ -11,9 +11,6 @@ import (
 
 // The page of a game on a real table: the player has the printed game, and the program plays the Automa.
 
-// tableList is the id of the scrolling list on the page.
-const tableList = "at-table:list"
-
 // beginTable begins a game on a real table.
 type beginTable struct{}
 
@@ -28,7 +25,7 @@ func (s *Scene) beginTable() []any {
 func (s *Scene) drawTable(c *widget.Canvas, area view.Rect) {
 	foot, rest := area.Foot(s.tableFootHigh(c))
 	_, rest = rest.Foot(8)
-	s.scroll[tablePage] = c.Scrolling(rest, tableList, s.scroll[tablePage], func(in view.Rect) float64 {
+	s.sheets[tablePage].framed().scrolling(c, rest, func(in view.Rect) float64 {
 		top := in.Y
 		in.Y += c.Para(in, "at-table:about", c.Words.Text("at-table.about"), c.Soft()) + theme.Gap
 		in.Y += s.drawBoards(c, in) + theme.Gap

@@ -611,9 +611,9 @@ func TestStatisticsByKind(t *testing.T) {
 	says(t, s, "medium")
 	says(t, s, "easy, introductory")
 	says(t, s, "The last games: Brass: Birmingham, medium")
-	s.Do(widget.ScrollBy{ID: "statistics:list", Units: s.scroll[results].Room})
+	s.Do(widget.ScrollBy{ID: "statistics:list", Units: s.sheets[results].framed().scroll.Room})
 	says(t, s, "Practice")
-	s.Do(widget.ScrollBy{ID: "statistics:list", Units: -s.scroll[results].Room})
+	s.Do(widget.ScrollBy{ID: "statistics:list", Units: -s.sheets[results].framed().scroll.Room})
 	kind := statistics.Kind{Difficulty: "easy", Introductory: true}
 	click(t, s, "statistics:kind::easy::true")
 	if s.kind != kind {
@@ -816,7 +816,7 @@ func TestNewGameFitsWithoutScrolling(t *testing.T) {
 	s := testScene(0)
 	s.open(newGame)
 	s.View(testEnv(t))
-	if room := s.scroll[newGame].Room; room > 0 {
+	if room := s.sheets[newGame].framed().scroll.Room; room > 0 {
 		t.Errorf("it scrolls by %v", room)
 	}
 }
