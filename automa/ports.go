@@ -32,7 +32,7 @@ func (t *turn) ship(card *CardFacts) bool {
 		return false
 	}
 	t.step(Step{Kind: ReadBack, Card: card.Number, Back: BackSell, Slot: 2, Ours: engine.N(13)})
-	if !t.g.Distant.IsOpen(t.s.Distant) {
+	if !t.g.Distant.IsOpen(&t.s.Distant) {
 		t.step(Step{Kind: Refused, Refusal: engine.Refusal{Rule: engine.C(11, 3), Reason: engine.DistantIsClosed}})
 	} else if t.sellTo(&distantMarket) {
 		return true

@@ -291,7 +291,7 @@ func (do play) build(c Choice) {
 	p := &s.Players[seat]
 	t := do.Next(p, c.Industry)
 	f := &do.tiles[t]
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	// B7.10: the replaced tile leaves the game with the cubes on it.
 	if s.Tiles[c.Space].Tile != 0 {
 		do.removeTile(c.Space, ForOverbuild)

@@ -33,9 +33,9 @@ func (s *State) whyCard(c Card) Refusal {
 }
 
 // Discard takes a card from the actor's hand to its discards; a wild card goes back to its pile (B2.3).
-func (g *Game) Discard(s *State, c Card, log *Log) { play{g, s, log}.discard(c) }
+func (g *Game) Discard(s *State, c Card, log *Log) { play{g, s, log}.discardCard(c) }
 
-func (do play) discard(c Card) {
+func (do play) discardCard(c Card) {
 	if c == 0 {
 		return
 	}
@@ -127,7 +127,7 @@ func (g *Game) loanChoices(s *State, out []Choice) []Choice {
 func (do play) loan(c Choice) {
 	s := do.s
 	p := &s.Players[s.Actor]
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	facts := do.Limits.loan(c.Size)
 	do.receive(s.Actor, facts.Money, Event{Reason: ForLoan})
 	before := p.Income
@@ -169,7 +169,7 @@ func whyDiscard(_ *Game, s *State, c Choice) Refusal {
 }
 
 func (do play) discardMore(c Choice) {
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	do.s.Pending.Count++
 }
 
@@ -193,7 +193,7 @@ func passChoices(_ *Game, s *State, out []Choice) []Choice {
 // pass does nothing (B13.1, C12.1), but brings the Automa VP (M71).
 func (do play) pass(c Choice) {
 	s := do.s
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	do.tell(Event{Kind: Passed, Seat: s.Actor})
 	if s.IsAutoma(s.Actor) {
 		do.score(s.Actor, do.Limits.AutomaPassVP, Event{Reason: ForPass})

@@ -54,7 +54,7 @@ func (g *Game) developChoices(s *State, out []Choice) []Choice {
 
 // develop removes a tile; its iron is served next (B9.2).
 func (do play) develop(c Choice) {
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	if c.Industry != 0 {
 		do.removeFromMat(do.s.Actor, c.Industry, ForDevelop)
 	}

@@ -21,12 +21,12 @@ func (do play) openDistant() {
 
 // IsOpen reports whether the distant market still buys: its marker is not on X (C11.3), and there is a tile to turn up. The last
 // tile brings the marker to X at the latest, unless it was put right.
-func (f *DistantFacts) IsOpen(d Distant) bool {
+func (f *DistantFacts) IsOpen(d *Distant) bool {
 	return d.Left > 0 && int(d.Marker) < len(f.Bonuses)
 }
 
-// Count counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
-func (f *DistantFacts) Count(players int) (n int) {
+// TilesFor counts the tiles of the distant market with a number of players, 2 to 4 (C1.1).
+func (f *DistantFacts) TilesFor(players int) (n int) {
 	for _, t := range f.Tiles {
 		n += int(t.Counts[players-2])
 	}
@@ -36,7 +36,7 @@ func (f *DistantFacts) Count(players int) (n int) {
 // Turned returns the tiles of the distant market that lie open, as the spaces that each moved the marker, the first one first
 // (C13.1).
 func (f *DistantFacts) Turned(s *State) (steps []uint8) {
-	for n := f.Count(int(s.Seats)) - 1; n >= int(s.Distant.Left); n-- {
+	for n := f.TilesFor(int(s.Seats)) - 1; n >= int(s.Distant.Left); n-- {
 		steps = append(steps, s.Distant.Stack[n])
 	}
 	return steps
@@ -57,11 +57,11 @@ func (do play) turnDistant() bool {
 	d.Left--
 	steps := d.Stack[d.Left]
 	do.tell(Event{Kind: DistantTurned, Seat: do.s.Actor, Amount: int16(steps)})
-	d.Marker = do.Distant.After(d.Marker, steps)
+	d.Marker = do.Distant.MarkerAfter(d.Marker, steps)
 	return int(d.Marker) < len(do.Distant.Bonuses)
 }
 
-// After is where the marker stands after it went down, at most on X.
-func (f *DistantFacts) After(marker, steps uint8) uint8 {
+// MarkerAfter is where the marker stands after it went down, at most on X.
+func (f *DistantFacts) MarkerAfter(marker, steps uint8) uint8 {
 	return min(marker+steps, uint8(len(f.Bonuses)))
 }

@@ -133,7 +133,7 @@ func (do play) followDistant(e Event) {
 	s := do.s
 	s.Distant.Left--
 	s.Distant.Stack[s.Distant.Left] = uint8(e.Amount)
-	s.Distant.Marker = do.Distant.After(s.Distant.Marker, uint8(e.Amount))
+	s.Distant.Marker = do.Distant.MarkerAfter(s.Distant.Marker, uint8(e.Amount))
 }
 
 func (do play) followConsumed(e Event) {

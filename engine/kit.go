@@ -39,7 +39,7 @@ func newKit(f *Figures) (k kit) {
 func (k *kit) Produces(t Tile) Resource { return k.industries[k.tiles[t].Industry].Output }
 
 // FactsOf returns the facts of an industry; of one that is not in the game they are zero.
-func (k *kit) FactsOf(i Industry) *IndustryFacts { return &k.industries[i] }
+func (k *kit) FactsOf(i Industry) IndustryFacts { return k.industries[i] }
 
 // Sold reports whether the tiles of an industry flip when they are sold (B12.1).
 func (k *kit) Sold(i Industry) bool { return k.industries[i].Sold }

@@ -26,13 +26,13 @@ func TestC1_1_CardsAndTilesForThePlayerCount(t *testing.T) {
 			}
 			_, cards := board.DeckFor(players)
 			rulestest.Same(t, fmt.Sprint(id, " cards with ", players), cards, n[0])
-			rulestest.Same(t, fmt.Sprint(id, " tiles with ", players), board.Distant.Count(players), n[1])
+			rulestest.Same(t, fmt.Sprint(id, " tiles with ", players), board.Distant.TilesFor(players), n[1])
 		}
 	}
 	board.Playing(t, "lancashire")
 	four, cards := board.DeckFor(4)
 	rulestest.Same(t, "cards with 4", cards, 64)
-	rulestest.Same(t, "tiles with 4", board.Distant.Count(4), 12)
+	rulestest.Same(t, "tiles with 4", board.Distant.TilesFor(4), 12)
 	rulestest.Same(t, "coal cards of the 5 in the box", four[board.Card(t, "coal")], 4)
 	rulestest.Same(t, "port cards of the 6 in the box", four[board.Card(t, "port")], 5)
 

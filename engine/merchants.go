@@ -139,7 +139,7 @@ func (g *Game) sellChoices(s *State, out []Choice) []Choice {
 
 // sell begins the sale of one tile; its beer is served next.
 func (do play) sell(c Choice) {
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	f := &do.tiles[do.s.Tiles[c.Space].Tile]
 	do.s.Pending = Pending{Verb: Sell, Space: c.Space, Merchant: c.Merchant, Beer: uint8(f.BeerToSell), Count: do.s.Pending.Count}
 }

@@ -109,7 +109,7 @@ func (g *Game) networkChoices(s *State, out []Choice) []Choice {
 func (do play) network(c Choice) {
 	s := do.s
 	seat := s.Actor
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	do.addLink(seat, c.Line)
 	do.tell(Event{Kind: LinkPlaced, Seat: seat, Line: c.Line})
 	count := s.Pending.Count

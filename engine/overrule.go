@@ -92,7 +92,7 @@ func (g *Game) whyNoShipping(s *State, c Choice) Refusal {
 		return r
 	}
 	switch {
-	case c.Distant && !g.Distant.IsOpen(s.Distant):
+	case c.Distant && !g.Distant.IsOpen(&s.Distant):
 		return refuse(C(11, 3), DistantIsClosed).on(c.Space)
 	case c.Distant:
 		return allowed

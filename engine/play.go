@@ -1,7 +1,8 @@
 package engine
 
-// play is a game going on: the position that effects change and the log that they tell it to. What only asks about a position is a
-// method of Game or State.
+// play is a game going on: the position that effects change and the log that they tell it to. An effect calls none of the methods of Game
+// that change a position. What only asks is a method of what it asks: the position, the board, the kit, the figures, or Game where it
+// needs several of them.
 type play struct {
 	*Game
 	s   *State

@@ -34,7 +34,7 @@ func (g *Game) WhyDistant(s *State, seat Seat, x Space) Refusal {
 		return r
 	}
 	switch {
-	case !g.Distant.IsOpen(s.Distant):
+	case !g.Distant.IsOpen(&s.Distant):
 		return refuse(C(11, 3), DistantIsClosed).on(x)
 	case !g.HasMarket(s, 1<<g.locationOf[x]):
 		return refuse(C(5, 3), NoMarketAccess).on(x).of(g.tiles[s.Tiles[x].Tile].Industry)
@@ -63,7 +63,7 @@ func (g *Game) whyShip(s *State, c Choice) Refusal {
 
 func (g *Game) shipChoices(s *State, out []Choice) []Choice {
 	cards, n := s.payable()
-	open := g.Distant.IsOpen(s.Distant)
+	open := g.Distant.IsOpen(&s.Distant)
 	for r := g.unsold(s, s.Actor); r != 0; r = r.Rest() {
 		x := r.First()
 		from := LocationSet(1) << g.locationOf[x]
@@ -95,7 +95,7 @@ func (k *kit) unsold(s *State, seat Seat) (tiles SpaceSet) {
 // ends the action with the mill as it is (C11.3). The mills that are left may follow (C11.1); the first had to be tried (C11.4).
 func (do play) ship(c Choice) {
 	s := do.s
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	if c.Distant && !do.turnDistant() {
 		do.tell(Event{Kind: DistantClosed, Seat: s.Actor, Tile: s.Tiles[c.Space].Tile, Space: c.Space})
 		do.endAction()
@@ -120,7 +120,7 @@ func (do play) ship(c Choice) {
 
 // canShip reports whether the actor could sell another mill.
 func (g *Game) canShip(s *State) bool {
-	open := g.Distant.IsOpen(s.Distant)
+	open := g.Distant.IsOpen(&s.Distant)
 	for r := g.unsold(s, s.Actor); r != 0; r = r.Rest() {
 		from := LocationSet(1) << g.locationOf[r.First()]
 		if g.Ports(s, from) != 0 || open && g.HasMarket(s, from) {

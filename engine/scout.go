@@ -35,7 +35,7 @@ func (g *Game) scoutChoices(s *State, out []Choice) []Choice {
 
 // scout discards the first card; two more follow.
 func (do play) scout(c Choice) {
-	do.discard(c.Card)
+	do.discardCard(c.Card)
 	do.s.Pending = Pending{Verb: Scout}
 }
 

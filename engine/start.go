@@ -50,6 +50,7 @@ func (g *Game) Start(o Options, seed uint64, log *Log) (State, error) {
 	do.deal()
 	if !o.Solo { // B1.7; M3 fixes it
 		do.seatOrder()
+		do.tellOrder()
 	}
 	do.beginRound()
 	return s, nil
@@ -66,9 +67,9 @@ func (do play) seatOrder() {
 	} else {
 		Shuffle(&do.s.Random, seats)
 	}
-	do.tellOrder()
 }
 
+// tellOrder tells the place of every seat (B1.7, B3.1).
 func (do play) tellOrder() {
 	for place, seat := range do.s.Order[:do.s.Seats] {
 		do.tell(Event{Kind: OrderSet, Seat: seat, Amount: int16(place + 1)})

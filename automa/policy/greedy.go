@@ -63,7 +63,7 @@ func waits(g *automa.Game, s *engine.State, c engine.Choice) bool {
 	from := engine.LocationSet(0).With(g.LocationOf(c.Space))
 	switch {
 	case g.Sold(c.Industry) && !g.Rules().Merchants:
-		return g.Ports(s, from) == 0 && !(g.Distant.IsOpen(s.Distant) && g.HasMarket(s, from))
+		return g.Ports(s, from) == 0 && !(g.Distant.IsOpen(&s.Distant) && g.HasMarket(s, from))
 	case g.Sold(c.Industry):
 		_, takers := g.Takers(s, c.Industry, from)
 		return takers == 0

@@ -15,7 +15,7 @@ type trade struct {
 // plan pairs every unsold mill of the human with a connected port, the human's own first.
 func (j *judge) plan(s *engine.State) (t trade) {
 	t.distant, t.buys = 0, j.distantBuys(s)
-	if j.g.Distant.IsOpen(s.Distant) {
+	if j.g.Distant.IsOpen(&s.Distant) {
 		t.distant = 100
 	}
 	for r := s.Owned(j.me); r != 0; r = r.Rest() {
@@ -40,7 +40,7 @@ func (j *judge) plan(s *engine.State) (t trade) {
 
 // distantBuys is the chance, in per cent, that the next tile of the distant market does not close it.
 func (j *judge) distantBuys(s *engine.State) int {
-	if !j.g.Distant.IsOpen(s.Distant) {
+	if !j.g.Distant.IsOpen(&s.Distant) {
 		return 0
 	}
 	buys := 0

@@ -221,8 +221,8 @@ func TestTheDistantMarkerIsPutRight(t *testing.T) {
 		if err != nil || correct.Format(g, f) != "put distant "+strconv.Itoa(space) {
 			t.Fatal(err, correct.Format(g, f))
 		}
-		if why := correct.Apply(g, &s, f); !why.OK() || int(s.Distant.Marker) != space-1 || g.Distant.IsOpen(s.Distant) != (space < last) {
-			t.Errorf("space %d: %v, the marker on %d, open %v", space, why.Reason, s.Distant.Marker+1, g.Distant.IsOpen(s.Distant))
+		if why := correct.Apply(g, &s, f); !why.OK() || int(s.Distant.Marker) != space-1 || g.Distant.IsOpen(&s.Distant) != (space < last) {
+			t.Errorf("space %d: %v, the marker on %d, open %v", space, why.Reason, s.Distant.Marker+1, g.Distant.IsOpen(&s.Distant))
 		}
 	}
 	before := s
@@ -232,7 +232,7 @@ func TestTheDistantMarkerIsPutRight(t *testing.T) {
 		}
 	}
 	s.Distant.Left = 0
-	if correct.Apply(g, &s, correct.Correction{Thing: correct.DistantThing, Amount: 1}); g.Distant.IsOpen(s.Distant) {
+	if correct.Apply(g, &s, correct.Correction{Thing: correct.DistantThing, Amount: 1}); g.Distant.IsOpen(&s.Distant) {
 		t.Error("the market buys without a tile to turn up")
 	}
 }

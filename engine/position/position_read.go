@@ -241,7 +241,7 @@ func (r *nameReader) distant(t *distantText, s *engine.State) {
 	}
 	s.Distant.Left = uint8(len(t.FaceDown))
 	for _, steps := range t.Turned {
-		s.Distant.Marker = r.g.Distant.After(s.Distant.Marker, uint8(steps))
+		s.Distant.Marker = r.g.Distant.MarkerAfter(s.Distant.Marker, uint8(steps))
 	}
 }
 

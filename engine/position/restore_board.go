@@ -169,7 +169,7 @@ func checkDistant(g *engine.Game, s *engine.State) error {
 		if marker == closed {
 			return fault.Errorf("distant: turned: no tile is turned after the marker has come to X (C11.3)")
 		}
-		marker = g.Distant.After(marker, steps)
+		marker = g.Distant.MarkerAfter(marker, steps)
 	}
 	if marker != d.Marker {
 		return fault.Errorf("distant: the marker stands on space %d, the turned tiles bring it to %d (C11.3)", d.Marker+1, marker+1)

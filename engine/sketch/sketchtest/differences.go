@@ -91,7 +91,7 @@ func (t table) whole(thing string) (string, error) {
 	case "left":
 		return fmt.Sprint("left ", s.Distant.Left), nil
 	case "marker", "closed":
-		if !t.g.Distant.IsOpen(s.Distant) {
+		if !t.g.Distant.IsOpen(&s.Distant) {
 			return "closed", nil
 		}
 		return fmt.Sprint("marker ", s.Distant.Marker+1), nil

@@ -250,7 +250,7 @@ func (t *Client) distant(s *engine.State) string {
 	switch {
 	case bonuses == nil:
 		return ""
-	case !t.game().Distant.IsOpen(s.Distant):
+	case !t.game().Distant.IsOpen(&s.Distant):
 		return t.say("distant.closed", "turned", t.moves(t.game().Distant.Turned(s)))
 	}
 	track := make([]string, len(bonuses)+1)

@@ -237,7 +237,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 	foot, _ := area.Foot(2*tileSide + 26)
 	head, foot = foot.Top(22)
 	key := "market.distant.left"
-	if !m.Game.Distant.IsOpen(m.State.Distant) {
+	if !m.Game.Distant.IsOpen(&m.State.Distant) {
 		key, style = "market.distant.closed", style.Of(assets.Bold).In(p.No.Mix(p.Ink, 0.45))
 	}
 	c.Fitted(head, c.Words.Text(key), style)
@@ -254,7 +254,7 @@ func (m *Distant) tiles(c *widget.Canvas, area view.Rect) {
 func (m *Distant) Reach() []int {
 	reach := make([]int, len(m.Game.Distant.Bonuses)+1)
 	for _, steps := range m.State.FaceDown() {
-		reach[m.Game.Distant.After(m.State.Distant.Marker, steps)]++
+		reach[m.Game.Distant.MarkerAfter(m.State.Distant.Marker, steps)]++
 	}
 	return reach
 }
@@ -263,7 +263,7 @@ func (m *Distant) Reach() []int {
 func aboutDistant(w words.Words, g *automa.Game, s *engine.State) widget.Tip {
 	bonuses := g.Distant.Bonuses
 	tip := widget.Tip{Title: w.Text("market.name.distant"), Rules: w.Cite(cite.Of(cite.DistantMarket)...)}
-	if !g.Distant.IsOpen(s.Distant) {
+	if !g.Distant.IsOpen(&s.Distant) {
 		tip.Lines = []string{w.Text("market.about.distant-closed")}
 		return tip
 	}

@@ -81,7 +81,7 @@ func TestAPreviewTellsWhereTheMarkerMayCome(t *testing.T) {
 	for i, want := range []string{"%d of %d tile", "%d of %d tile", "%d/%d"} {
 		for n := range 6 {
 			m := distant(t, n)
-			m.Picked = m.Game.Distant.IsOpen(m.State.Distant)
+			m.Picked = m.Game.Distant.IsOpen(&m.State.Distant)
 			v := chart(t, seas[i], m)
 			roomtest.Legible(t, v, seas[i])
 			text := strings.Join(roomtest.Texts(v), " ")
@@ -103,7 +103,7 @@ func TestTheDistantMarketTellsWhatIsLeft(t *testing.T) {
 		if tip.Title == "" || len(tip.Rules) == 0 || strings.ContainsAny(text, "{}") {
 			t.Errorf("after %d tiles: %+v", n, tip)
 		}
-		if open := m.Game.Distant.IsOpen(m.State.Distant); strings.Contains(text, "closed for the rest") == open {
+		if open := m.Game.Distant.IsOpen(&m.State.Distant); strings.Contains(text, "closed for the rest") == open {
 			t.Errorf("after %d tiles, open %v: %s", n, open, text)
 		}
 	}

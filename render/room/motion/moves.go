@@ -108,7 +108,7 @@ func tileFlipped(a *act, at *context) {
 }
 
 // incomeMoved is income on its way to the marker, from a flipped tile or from the distant market; the bonus of a merchant; or a number at
-// the marker. Meanwhile the marker hops to where it belongs.
+// the marker. Meanwhile the marker hops to where it belongs, and the table changes when it is there.
 func incomeMoved(a *act, at *context) {
 	e := &a.event
 	from, income := spaceOf(e), thing.Thing{Kind: thing.Income, Seat: e.Seat}
@@ -123,7 +123,7 @@ func incomeMoved(a *act, at *context) {
 	default:
 		a.amount(Income, income)
 	}
-	a.shows = slices.Insert(a.shows, 0, show{pulse: &Pulse{Kind: Climb, At: income, Amount: int(e.Amount)}, long: min(climbing, a.shows[0].long)})
+	a.shows = slices.Insert(a.shows, 0, show{pulse: &Pulse{Kind: Climb, At: income, Amount: int(e.Amount)}, long: a.shows[0].long})
 	a.atEnd = true
 }
 

@@ -108,6 +108,22 @@ func TestPlay_ALoanLetsTheMarkerFall(t *testing.T) {
 	}
 }
 
+// The marker lands when the bonus that moves it arrives.
+func TestPlay_AnIncomeBonusAndTheMarkerArriveTogether(t *testing.T) {
+	g := played.Birmingham()
+	oxford := notation.MerchantNamed(g.Game, "oxford.1")
+	var before automa.Position
+	before.Seats = 2
+	play := motion.New(g, before, engine.Log{{Kind: engine.IncomeMoved, Reason: engine.ForBonus, Merchant: oxford, Amount: 2}}, false)
+	income := thing.Thing{Kind: thing.Income}
+	_, arrives := lasts(play, flying(motion.BonusPiece, thing.Thing{Kind: thing.Merchants, ID: uint8(notation.LocationNamed(g.Game, "oxford"))}, income))
+	_, lands := lasts(play, func(m *motion.Moment) bool { return pulses(m, motion.Pulse{Kind: motion.Climb, At: income, Amount: 2}) })
+	counts, _ := lasts(play, func(m *motion.Moment) bool { return m.Position.Players[0].Income == 2 })
+	if arrives == 0 || lands != arrives || counts != arrives {
+		t.Errorf("the bonus arrives after %d ms, the marker lands after %d, and it counts after %d", arrives, lands, counts)
+	}
+}
+
 // In Lancashire no barrel rolls: goods leave at once for a port, and for the distant market when its tile is turned up.
 func TestPlay_ASaleWithoutBeer(t *testing.T) {
 	g := played.Lancashire()

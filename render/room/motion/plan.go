@@ -28,7 +28,7 @@ const (
 type act struct {
 	event   engine.Event
 	shows   []show
-	atEnd   bool          // the table changes when the first thing arrives, not when it leaves
+	atEnd   bool          // the table changes when the first of shows ends, not when it begins
 	begin   time.Duration // of the motion
 	next    time.Duration // from its beginning to the next one's
 	applied time.Duration // when the table changes
