@@ -38,3 +38,16 @@ func TestRule_Board(t *testing.T) {
 		rulestest.Same(t, "the board of "+rule.String(), rule.Board(), want)
 	}
 }
+
+func TestRule_OfAnotherBoardIsNone(t *testing.T) {
+	for rule, of := range map[engine.Rule][2]bool{
+		engine.B(7, 3): {true, false}, engine.C(7, 3): {false, true}, engine.M(27): {true, true}, engine.A(6): {true, true},
+	} {
+		for i, id := range []string{"birmingham", "lancashire"} {
+			g := rulestest.On(id)
+			if g.HasRule(rule) != of[i] {
+				t.Errorf("%s has %s: %v", g.Name, rule, !of[i])
+			}
+		}
+	}
+}
