@@ -589,7 +589,7 @@ func TestTable_ThingsFlyFromWhereTheyAre(t *testing.T) {
 		if len(shown.Flights)+len(shown.Pulses) > 0 {
 			v := w.view()
 			c.View = v
-			where := w.where(c, wideRooms(c.Whole(), false), w.board())
+			where := w.where(c, &models{rooms: wideRooms(c.Whole(), false), board: *w.board()})
 			for _, a := range thingsOf(&shown) {
 				area, ok := where(a)
 				if !ok || !c.Whole().Holds(area) {

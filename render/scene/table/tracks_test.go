@@ -93,13 +93,18 @@ func TestIncomeRisesFromItsMarker(t *testing.T) {
 		r := w.roomsOf(c)
 		c.View = w.view()
 		shown := w.mode.moment()
-		at, ok := w.where(c, r, &w.models(c, r, &shown).board)(income)
+		m := w.models(c, r, &shown)
+		at, ok := w.where(c, m)(income)
 		on := "hand:income"
 		if high > tracksFrom {
 			on = "tracks:income:0"
 		}
 		if !ok || !c.View.Target(on).Area.Has(at.Middle()) {
 			t.Errorf("in a window %.0f high it rises from %v, not from %s", high, at, on)
+		}
+		m.tracks.Hops = []tracks.Hop{{By: 5}}
+		if to, _ := w.where(c, m)(income); (to.X > at.X) != (high > tracksFrom) {
+			t.Errorf("in a window %.0f high it flies to %v, and the marker hops from %v", high, to, at)
 		}
 	}
 }

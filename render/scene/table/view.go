@@ -74,7 +74,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 		}
 		topbar.DrawNarrow(c, r.top, s.topbar(&shown))
 	}
-	motion.Draw(c, s.game.Game, &shown, s.places(c, r, &m.board))
+	motion.Draw(c, s.game.Game, &shown, s.places(c, m))
 	c.View.Moving = c.View.Moving && !s.paused
 	for _, cube := range m.cubes {
 		c.Add(view.Item{Kind: view.Box, Area: cube.Inset(-6), Radius: theme.Corner, Line: c.Palette.Automa, Width: 2.5})

@@ -6,7 +6,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
@@ -34,12 +33,14 @@ var beside = map[thing.Kind][2][]string{
 // cardSide is how high a card of the Automa's is on its way.
 const cardSide = 90.0
 
-// places tell where on the screen things fly from, along and to.
-func (s *Scene) places(c *widget.Canvas, r rooms, b *board.Model) motion.Places {
-	return motion.Places{Of: s.where(c, r, b), Board: r.board, Along: func(way []route.Leg) []view.Point { return b.Along(r.board, way) }}
+// places tell where on the screen things fly from, along and to. What flies to an income marker goes where that hops to.
+func (s *Scene) places(c *widget.Canvas, m *models) motion.Places {
+	return motion.Places{Of: s.where(c, m), Board: m.rooms.board,
+		Along: func(way []route.Leg) []view.Point { return m.board.Along(m.rooms.board, way) }}
 }
 
-func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) func(thing.Thing) (view.Rect, bool) {
+func (s *Scene) where(c *widget.Canvas, m *models) func(thing.Thing) (view.Rect, bool) {
+	r, b := m.rooms, &m.board
 	return func(t thing.Thing) (view.Rect, bool) {
 		var at view.Rect
 		switch t.Kind {
@@ -59,7 +60,13 @@ func (s *Scene) where(c *widget.Canvas, r rooms, b *board.Model) func(thing.Thin
 			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
 		case thing.Income:
 			if t.Seat == engine.HumanSeat && !r.tracks.Empty() {
-				return tracks.Spot(s.game.Game, r.tracks, int(b.State.Players[t.Seat].Income)), true
+				space := int(b.State.Players[t.Seat].Income)
+				for _, h := range m.tracks.Hops {
+					if h.Seat == t.Seat {
+						space += h.By
+					}
+				}
+				return tracks.Spot(s.game.Game, r.tracks, space), true
 			}
 			return atTarget(c, t)
 		default:
