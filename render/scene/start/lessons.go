@@ -1,26 +1,16 @@
 package start
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
 	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/widget"
 )
 
-// Lesson begins a lesson.
-type Lesson struct{ Name string }
-
 // Lessons opens the page of the lessons; closing it leads back to the table, if it is opened from there.
 func (s *Scene) Lessons(fromTable bool) {
 	s.open(lessons)
 	s.fromTable = fromTable
-}
-
-// done reports whether a lesson was done.
-func (w *World) done(name string) bool {
-	return slices.Contains(strings.Fields(w.Settings.Lessons), name)
 }
 
 // lessonsNote tells how many lessons were done.

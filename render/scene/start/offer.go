@@ -7,7 +7,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/daily"
-	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -15,19 +14,10 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Share asks for the page on which a saved game can be shared.
-type Share struct{ Name string }
-
 // invitation is a game that a link challenges to.
 type invitation struct {
 	game   *automa.Game
 	header record.Header
-}
-
-// Today is the day's game, with its saved game and result so far.
-type Today struct {
-	Day daily.Day
-	library.DaysGame
 }
 
 // Day opens the page of the day's game; closing it leads back to the table, if it is opened from there.

@@ -3,14 +3,21 @@ package start
 import (
 	"slices"
 
+	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// Workshop opens the workshop of decks and mats.
-type Workshop struct{}
+// File is a deck or a mat of the player's own.
+type File struct {
+	Path string
+	Kind decks.Kind   // 0 if it is none
+	Deck *automa.Deck // one of Deck and Mat is set, unless Err is
+	Mat  *automa.Mat
+	Err  error
+}
 
 // OwnFile reads a deck or a mat for a game, or the error in it, and reports whether it is for that game at all.
 func OwnFile(game, name string, text []byte, err error) (File, bool) {

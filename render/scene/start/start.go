@@ -13,88 +13,13 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
-	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
-	"sohofoundry/render/room/foundry"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
-)
-
-// World is all data that the start screen shows. The client sets it again whenever any of it changes.
-type World struct {
-	Settings   settings.Settings
-	Games      []library.Game // the newest first
-	Listing    bool           // more of the games are still to be read
-	Latest     *library.Game  // the game that Continue goes on with, if there is one
-	Damaged    string         // the newest damaged game, where there is none to go on with
-	Statistics *statistics.Statistics
-	Files      []File // decks and mats of the player's own for the game that is chosen
-	Today      Today
-	Outside    foundry.Moment // the light and the weather of the hour
-	Costly     bool           // pictures are, as there is no graphics card
-	Folder     string         // of games, and of decks and mats of the player's own; empty where there are no files
-	Bare       bool           // the picture and the maps come later, as they would delay the first picture
-	Browser    bool           // there is no window to close, and none to fill the screen with by itself
-	Imports    bool           // files can be chosen to be taken in as saved games
-	Fresh      bool           // an older version ran before, and this one runs for the first time
-	Notice     string         // a sentence that must be read, such as a failure to read or save
-
-	Voice          bool // there is a voice for the language
-	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
-}
-
-// File is a deck or a mat of the player's own.
-type File struct {
-	Path string
-	Kind decks.Kind   // 0 if it is none
-	Deck *automa.Deck // one of Deck and Mat is set, unless Err is
-	Mat  *automa.Mat
-	Err  error
-}
-
-// The requests of the scene to the client. All but Changed are comparable.
-type (
-	// Begin starts a new game.
-	Begin struct {
-		Game   string // its id
-		Header record.Header
-		Deck   string // the path of the Automa's deck, empty for the printed one
-		Guide  bool   // the player wants to be shown round
-
-		Table     bool // it is played on a real table
-		KeepMoney bool // and the player's money is kept there as well
-		KeepHand  bool // and so is the hand
-	}
-	// Continue goes on with the latest game.
-	Continue struct{ Name string }
-	// Load goes on with a saved game, or shows the end of one that is over.
-	Load struct{ Name string }
-	// Replay shows a saved game from its start.
-	Replay struct{ Name string }
-	// Analyse opens the analysis of a saved game.
-	Analyse struct{ Name string }
-	// Rescue goes on from the newest good state of a damaged game.
-	Rescue struct{ Name string }
-	// OpenRules opens the rules.
-	OpenRules struct{}
-	// Refresh asks for the list of games and the player's own files anew, as a page that shows them was opened.
-	Refresh struct{}
-	// Changed asks for new settings to take effect, and to be saved.
-	Changed struct{ Settings settings.Settings }
-	// Dismiss tells the client that the notice was read.
-	Dismiss struct{}
-	// Return goes back to the table, from where the settings were opened.
-	Return struct{}
-	// Import lets files be chosen to be taken in as saved games.
-	Import struct{}
-	// ReadOn asks to read some more of the saved games.
-	ReadOn struct{}
-	// Quit closes the program.
-	Quit struct{}
 )
 
 // Scene is the start screen.
