@@ -3,7 +3,6 @@ package start
 import (
 	_ "embed" // the figures
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
@@ -42,11 +41,6 @@ var expectedScores = sync.OnceValue(func() *expected {
 	_ = toml.Unmarshal(expectedText, &e)
 	return &e
 })
-
-// expects are the scores of the Automa with a mat in the game as chosen. A virtual link, which is yours alone, changes none.
-func (s *Scene) expects(mat *automa.Mat) *scores {
-	return expectedScores().of(strings.TrimSuffix(s.Game(), "-virtual"), mat.Name, s.introductory())
-}
 
 // of finds the scores of a kind of game, or nil.
 func (e *expected) of(game, difficulty string, introductory bool) *scores {

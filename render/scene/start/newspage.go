@@ -12,7 +12,7 @@ import (
 type newsPage struct{ frame }
 
 // draw draws the change log.
-func (p *newsPage) draw(c *widget.Canvas, _ *World, area view.Rect) {
+func (p *newsPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
 		top := in.Y
 		for _, version := range sohofoundry.Versions() {

@@ -26,14 +26,9 @@ const (
 	plateFoot  = 26.0 // below the plates
 )
 
-// plateTexts are the lines below the map on a plate.
-func (s *Scene) plateTexts(c *widget.Canvas, o offer) (name, note, played string) {
-	return c.Words.Text("new-game.game." + o[0]), boardNote(c, o), s.playedNote(c, o)
-}
-
 // playedNote tells how many games of a board count, of any edition, and the best score of them.
-func (s *Scene) playedNote(c *widget.Canvas, o offer) string {
-	played, best := s.world.Statistics.Best(func(k statistics.Kind) bool { return slices.Contains(o, cmp.Or(k.Game, offers[0][0])) })
+func playedNote(c *widget.Canvas, of *statistics.Statistics, o offer) string {
+	played, best := of.Best(func(k statistics.Kind) bool { return slices.Contains(o, cmp.Or(k.Game, offers[0][0])) })
 	if played == 0 {
 		return words.Capital(c.Words.Text("start.not-played"))
 	}
@@ -79,7 +74,7 @@ func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	c.Add(view.Item{Kind: view.Box, Area: area.Move(2, 4), Radius: theme.Corner, Fill: view.Colour(0x00000066)})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: 1.5})
 	c.FocusRing(id, area, theme.Corner)
-	c.Target(view.Target{ID: id, Area: area, Act: open{dayPage}, About: about{"start.tip.day"}})
+	c.Target(view.Target{ID: id, Area: area, Act: open{daysGame}, About: about{"start.tip.day"}})
 	defer c.Part(id)()
 	in := area.Inset(14)
 	for _, l := range []struct {
@@ -99,12 +94,11 @@ func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	text.Y, text.H = icon.Middle().Y-(name.Lead()+note.Lead())/2, name.Lead()
 	c.Fitted(text, gameName(w, daily.Game), name)
 	text.Y, text.H = text.Bottom(), note.Lead()
-	c.Fitted(text, words.Capital(s.dayNote(c)), note)
+	c.Fitted(text, words.Capital(dayNote(c, &s.world.Today)), note)
 }
 
 func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
 	p, id := c.Palette, "start:game:"+o[0]
-	name, note, played := s.plateTexts(c, o)
 	fill, line, title, last := p.Panel, p.BrassDeep.Fade(0.7), p.Text, p.Soft
 	if slices.Contains(o, s.Game()) {
 		line, title, last = p.Brass, p.Brass, p.Brass
@@ -127,7 +121,10 @@ func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
 	for _, l := range []struct {
 		text  string
 		style widget.Style
-	}{{name, c.Heading().In(title)}, {note, c.Soft()}, {played, c.Soft().In(last)}} {
+	}{
+		{c.Words.Text("new-game.game." + o[0]), c.Heading().In(title)}, {boardNote(c, o), c.Soft()},
+		{playedNote(c, s.world.Statistics, o), c.Soft().In(last)},
+	} {
 		var at view.Rect
 		at, text = text.Top(l.style.Lead())
 		c.Fitted(at, l.text, l.style)

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -92,4 +93,13 @@ func explainRow(c *widget.Canvas, area view.Rect, r row) (high float64) {
 		return high
 	}
 	return max(high, c.Para(area, id+explained, text, style))
+}
+
+// iconButton draws a button with an icon alone, in its middle.
+func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
+	icon := b.Icon
+	b.Icon = ""
+	c.Button(area, b)
+	side := theme.Body * 1.2
+	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
 }
