@@ -65,23 +65,12 @@ func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 }
 
 func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
-	p, name := c.Palette, gameName(words.In(c.Words), o[0])
-	id := "new-game:game:" + o[0]
-	fill, line, title := p.Raised, p.Edge, p.Text
-	picked := slices.Contains(o, ch.Game())
-	if picked {
-		fill, line, title = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
-	}
-	if c.Hovered(id) {
-		fill, line = fill.Mix(p.Text, 0.07), p.Brass
-	}
-	c.Box(area, theme.Corner, fill, line)
-	c.FocusRing(id, area, theme.Corner)
-	edition := o[0]
+	id, edition, picked := "new-game:game:"+o[0], o[0], slices.Contains(o, ch.Game())
 	if picked {
 		edition = ch.Game()
 	}
-	c.Target(view.Target{ID: id, Area: area, Act: choose{"game", edition}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}})
+	title := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"game", edition},
+		About: aboutText{gameName(words.In(c.Words), o[0]), c.Words.Text("new-game.game-about." + o[0])}}, picked)
 	defer c.Part(id)()
 	picture, text := beside(c, area)
 	drawMap(c, picture, o[0], edition)

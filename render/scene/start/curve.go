@@ -3,7 +3,6 @@ package start
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
@@ -31,7 +30,7 @@ func ratedLevels(game string) (list []ratedLevel) {
 		mats = decks.Mats(game)
 	}
 	for _, mat := range mats {
-		if r, ok := levelRating(&statistics.Kind{Game: strings.TrimSuffix(game, "-virtual"), Difficulty: mat.Name}); ok {
+		if r, ok := levelRating(&statistics.Kind{Game: game, Difficulty: mat.Name}); ok {
 			list = append(list, ratedLevel{mat, r.Points})
 		}
 	}

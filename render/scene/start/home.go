@@ -15,7 +15,7 @@ import (
 type rooms struct {
 	title, subtitle, buttons, credits view.Rect
 	page                              view.Rect
-	scene                             view.Rect // of the picture
+	scene                             view.Rect // of the picture, in the touch layouts
 }
 
 const (
@@ -45,7 +45,6 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 		r.page.X += (r.page.W - 960) / 2
 		r.page.W = 960
 	}
-	r.scene = view.Rect{X: column.Right(), Y: 0, W: w.W - column.Right(), H: w.H}
 	return r
 }
 

@@ -130,11 +130,10 @@ func (p *keysPage) draw(c *widget.Canvas, head, area view.Rect) {
 	c.Button(usual.Insets(0, 2), all)
 	m, _ := keymap.New(p.world.Settings.Keys)
 	p.scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
 		for i := range keymap.Actions {
 			in.Y += p.drawKey(c, in, m, keymap.Actions[i].Name) + 6
 		}
-		return in.Y - top
+		return in.Y
 	})
 }
 

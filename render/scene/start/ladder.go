@@ -94,17 +94,8 @@ func ladderTexts(c *widget.Canvas, ch *choice, told *automa.Mat) (texts []string
 
 // drawRung draws a rung with its name and how often it is won, and reports whether the pointer or the focus is on it.
 func drawRung(c *widget.Canvas, area view.Rect, ch *choice, mat *automa.Mat, picked bool) bool {
-	p, id, name := c.Palette, "new-game:difficulty:"+mat.Name, words.Capital(words.In(c.Words).Mat(mat.Name))
-	fill, line, ink := p.Raised, p.Edge, p.Text
-	if picked {
-		fill, line, ink = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
-	}
-	if c.Hovered(id) {
-		fill, line = fill.Mix(p.Text, 0.07), p.Brass
-	}
-	c.Box(area, theme.Corner, fill, line)
-	c.FocusRing(id, area, theme.Corner)
-	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name}, Picked: picked})
+	id, name := "new-game:difficulty:"+mat.Name, words.Capital(words.In(c.Words).Mat(mat.Name))
+	ink := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name}, Picked: picked}, picked)
 	defer c.Part(id)()
 	in := area.Insets(10, 0)
 	if scores := ch.expects(mat); scores != nil {
@@ -113,7 +104,7 @@ func drawRung(c *widget.Canvas, area view.Rect, ch *choice, mat *automa.Mat, pic
 		c.Fitted(figure, c.Words.Text("new-game.rung-won", "n", strconv.Itoa(scores.Beaten)), style)
 		share, rest := rest.Side(rest.W * 0.3)
 		share = view.Around(share.Middle(), share.W-theme.Gap, 6)
-		c.Add(view.Item{Kind: view.Box, Area: share, Radius: 3, Fill: p.Sunk})
+		c.Add(view.Item{Kind: view.Box, Area: share, Radius: 3, Fill: c.Palette.Sunk})
 		share.W *= float64(scores.Beaten) / 100
 		c.Add(view.Item{Kind: view.Box, Area: share, Radius: 3, Fill: ink.Fade(0.8)})
 		in = rest
@@ -150,7 +141,7 @@ func heightOnLadder(points float64, game string, middles []float64) float64 {
 	}
 	below, belowAt := math.Inf(-1), 0.0
 	for i, mat := range decks.Ladder(game) {
-		level, ok := levelRating(&statistics.Kind{Game: strings.TrimSuffix(game, "-virtual"), Difficulty: mat.Name})
+		level, ok := levelRating(&statistics.Kind{Game: game, Difficulty: mat.Name})
 		switch {
 		case !ok:
 			continue

@@ -16,7 +16,6 @@ type lessonsPage struct{ frame }
 // draw draws the list of the lessons, with the subject of each.
 func (p *lessonsPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
 		for _, l := range lesson.All() {
 			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: Lesson{l.Name}, Entry: true,
@@ -28,7 +27,7 @@ func (p *lessonsPage) draw(c *widget.Canvas, _, area view.Rect) {
 			c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: theme.Button + 4}, b)
 			in.Y += theme.Button + 4 + rowGap
 		}
-		return in.Y - top
+		return in.Y
 	})
 }
 

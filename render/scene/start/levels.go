@@ -108,24 +108,18 @@ func expectTexts(w words.Words, scores *scores) (won, expect string) {
 }
 
 func drawMatCard(c *widget.Canvas, area view.Rect, ch *choice, mat *automa.Mat, picked bool) {
-	p, id := c.Palette, "new-game:difficulty:"+mat.Name
-	fill, line, title, bars := p.Raised, p.Edge, p.Text, p.Soft
+	w, id, bars := words.In(c.Words), "new-game:difficulty:"+mat.Name, c.Palette.Soft
+	title := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
+		About: aboutText{w.Text("new-game.mat", "mat", w.Mat(mat.Name)), aboutMat(w, ch, mat)}}, picked)
 	if picked {
-		fill, line, title, bars = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass, p.Brass
-	}
-	if c.Hovered(id) {
-		fill, line = fill.Mix(p.Text, 0.07), p.Brass
+		bars = title
 	}
 	defer c.Part(id)()
-	c.Box(area, theme.Corner, fill, line)
-	c.FocusRing(id, area, theme.Corner)
-	c.Target(view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},
-		About: aboutText{c.Words.Text("new-game.mat", "mat", words.In(c.Words).Mat(mat.Name)), aboutMat(words.In(c.Words), ch, mat)}})
 	head, in := area.Inset(cardPad).Top(cardHead)
-	c.Label(head, words.Capital(words.In(c.Words).Mat(mat.Name)), c.Heading().In(title))
+	c.Label(head, words.Capital(w.Mat(mat.Name)), c.Heading().In(title))
 	f := placeFacts(c, in, ch, mat)
 	if f.scores != nil {
-		c.Para(f.wonAt, id, f.won, c.Soft().In(p.Text))
+		c.Para(f.wonAt, id, f.won, c.Soft().In(c.Palette.Text))
 		drawBars(c, f.bars, f.scores, bars)
 	}
 	c.Para(f.after, id, f.below, c.Soft())

@@ -58,11 +58,10 @@ func (p *loadPage) draw(c *widget.Canvas, _, area view.Rect) {
 		return
 	}
 	p.scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
 		for _, g := range games {
 			in.Y += p.drawGame(c, in, rest, g) + 8
 		}
-		return in.Y - top
+		return in.Y
 	})
 }
 
@@ -96,51 +95,27 @@ func (p *loadPage) found(c *widget.Canvas) (games []*library.Game) {
 	return games
 }
 
-// drawMark writes a game's name with a sign for its state: won, lost, damaged.
-func drawMark(c *widget.Canvas, area view.Rect, g *library.Game, name string, style widget.Style) {
-	icon, colour := "", c.Palette.Soft
-	switch {
-	case g.Damage != nil:
-		icon, colour = "warning", c.Palette.No
-	case g.Finished && g.Result.Won:
-		icon, colour = "trophy", c.Palette.Brass
-	case g.Finished:
-		icon = "cross"
-	case g.Over:
-		icon = "tick"
-	}
-	if icon == "" {
-		c.Fitted(area, name, style)
-		return
-	}
-	side := style.Size * 1.15
-	area.W -= side + 8
-	c.Fitted(area, name, style)
-	x := area.X + min(fonts.Width(assets.Bold, style.Size, name), area.W) + 8
-	c.Icon(view.Rect{X: x, Y: area.Y, W: side, H: area.H}, icon, colour)
-}
-
-const rowPad, gameButton = 12.0, 198.0
-
-// unreadLines is the number of lines about a game that was not read yet, and about most others.
-const unreadLines = 2
+const (
+	rowPad      = 12.0
+	gameButton  = 198.0
+	unreadLines = 2 // about a game that was not read yet, and about most others
+)
 
 // drawGame draws a saved game and returns its height. A game outside the visible area is only measured.
 func (p *loadPage) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.Game) float64 {
-	name, facts := c.Strong(), c.Soft()
+	name, facts := c.Strong().Lead(), c.Soft()
 	text := area.Insets(rowPad, 0)
 	button, foot := gameButton, 0.0
-	switch c.Size.Layout() {
-	case view.Tall: // they stand below the text
-		foot = c.ButtonHigh() + rowPad/2
-	case view.Short:
+	if c.Size.Layout() == view.Short {
 		button *= max(1, c.Reading)
-		text.W -= button + rowPad
-	default:
+	}
+	if c.Size.Layout() == view.Tall { // they stand below the text
+		foot = c.ButtonHigh() + rowPad/2
+	} else {
 		text.W -= button + rowPad
 	}
 	var lines []string
-	high := 2*rowPad + name.Lead()
+	high := 2*rowPad + name
 	if g.Known {
 		lines = gameLines(c, g)
 		for _, line := range lines {
@@ -164,9 +139,8 @@ func (p *loadPage) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.G
 	}
 	c.Box(area, theme.Corner, c.Palette.Raised.Mix(c.Palette.Panel, 0.5), c.Palette.Edge.Fade(0.7))
 	text.Y += rowPad
-	title := view.Rect{X: text.X, Y: text.Y, W: text.W, H: name.Lead()}
-	drawMark(c, title, g, store.Stem(g.Name), name)
-	text.Y += name.Lead()
+	drawName(c, view.Rect{X: text.X, Y: text.Y, W: text.W, H: name}, g)
+	text.Y += name
 	for i, line := range lines {
 		style := facts
 		if g.Damage != nil && i == 0 {
@@ -180,6 +154,31 @@ func (p *loadPage) drawGame(c *widget.Canvas, area, seen view.Rect, g *library.G
 	}
 	drawGameButtons(c, buttons, g)
 	return high
+}
+
+// drawName writes a game's name with a sign for its state: won, lost, damaged.
+func drawName(c *widget.Canvas, area view.Rect, g *library.Game) {
+	name, style := store.Stem(g.Name), c.Strong()
+	icon, colour := "", c.Palette.Soft
+	switch {
+	case g.Damage != nil:
+		icon, colour = "warning", c.Palette.No
+	case g.Finished && g.Result.Won:
+		icon, colour = "trophy", c.Palette.Brass
+	case g.Finished:
+		icon = "cross"
+	case g.Over:
+		icon = "tick"
+	}
+	if icon == "" {
+		c.Fitted(area, name, style)
+		return
+	}
+	side := style.Size * 1.15
+	area.W -= side + 8
+	c.Fitted(area, name, style)
+	x := area.X + min(fonts.Width(assets.Bold, style.Size, name), area.W) + 8
+	c.Icon(view.Rect{X: x, Y: area.Y, W: side, H: area.H}, icon, colour)
 }
 
 // gameButtonHigh is the height of one of two buttons that stand above each other.

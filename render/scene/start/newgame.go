@@ -71,7 +71,6 @@ func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
 	_, rest = rest.Foot(8)
 	beside := p.drawAgainst(c, head)
 	p.scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += drawBoards(c, in, p.choice) + theme.Gap
 		if p.choice.canHaveRival() && !beside {
 			in.Y += drawRow(c, in, p.againstRow(c))
@@ -88,7 +87,7 @@ func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
 		for _, r := range p.rows(c) {
 			in.Y += drawRow(c, in, r)
 		}
-		return in.Y - top
+		return in.Y
 	})
 	p.drawBegin(c, foot)
 }

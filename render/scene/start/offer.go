@@ -32,7 +32,7 @@ func (p *dayPage) draw(c *widget.Canvas, _, area view.Rect) {
 	w, today := words.In(c.Words), &p.world.Today
 	g, h := decks.Game(daily.Game), today.Day.Header()
 	lines := []string{
-		w.Text("offer.game", "game", gameName(words.In(c.Words), g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
+		w.Text("offer.game", "game", gameName(w, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
 		w.Text("offer.day.about"),
 	}
 	key, act := "play", any(Begin{Game: g.ID, Header: h})
@@ -47,7 +47,10 @@ func (p *dayPage) draw(c *widget.Canvas, _, area view.Rect) {
 		if r.Hinted {
 			lines = append(lines, w.Text("offer.day.hinted"))
 		}
-		if p.isSaved(r.Name) {
+		for i := range p.world.Games {
+			if p.world.Games[i].Name != r.Name {
+				continue // it cannot be shared once its file is gone
+			}
 			more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
 		}
 	case today.Unfinished != "":
@@ -63,16 +66,6 @@ func (p *dayPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.drawOffer(c, area, &offering{link.Date(w, today.Day), reached, lines, append(more, play)})
 }
 
-// isSaved reports whether a saved game of a name is still there.
-func (p *dayPage) isSaved(name string) bool {
-	for i := range p.world.Games {
-		if p.world.Games[i].Name == name {
-			return true
-		}
-	}
-	return false
-}
-
 // challengePage is the page of a game that a link challenges to.
 type challengePage struct {
 	frame
@@ -82,7 +75,7 @@ type challengePage struct {
 
 func (p *challengePage) draw(c *widget.Canvas, _, area view.Rect) {
 	w, g, h := words.In(c.Words), p.game, &p.header
-	game := w.Text("offer.game", "game", gameName(words.In(c.Words), g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
+	game := w.Text("offer.game", "game", gameName(w, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
 	var lines []string
 	beat := ""
 	if day, ok := daily.Of(g, *h); ok {
@@ -115,7 +108,6 @@ func (f *frame) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
 	foot, rest := area.Foot(c.ButtonHigh() + 6)
 	_, rest = rest.Foot(theme.Gap)
 	f.scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += c.Para(in, "offer:heading", o.heading, c.Heading()) + theme.Gap
 		if o.score != "" {
 			in.Y += c.Para(in, "offer:score", o.score, c.Title().Sized(theme.Huge)) + theme.Gap
@@ -123,7 +115,7 @@ func (f *frame) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
 		for i, line := range o.lines {
 			in.Y += c.Para(in, "offer:"+strconv.Itoa(i), line, c.Body()) + theme.Gap
 		}
-		return in.Y - top
+		return in.Y
 	})
 	if !c.TouchLayout() {
 		foot, _ = foot.Side(min(foot.W, 240*float64(len(o.buttons))))

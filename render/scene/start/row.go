@@ -103,3 +103,19 @@ func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
 	side := theme.Body * 1.2
 	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
 }
+
+// drawCard draws the box of something to choose, which is its target, and returns the colour of its title.
+func drawCard(c *widget.Canvas, t view.Target, chosen bool) (title view.Colour) {
+	p := c.Palette
+	fill, line, title := p.Raised, p.Edge, p.Text
+	if chosen {
+		fill, line, title = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
+	}
+	if c.Hovered(t.ID) {
+		fill, line = fill.Mix(p.Text, 0.07), p.Brass
+	}
+	c.Box(t.Area, theme.Corner, fill, line)
+	c.FocusRing(t.ID, t.Area, theme.Corner)
+	c.Target(t)
+	return title
+}

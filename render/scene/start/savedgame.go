@@ -114,17 +114,17 @@ type gameAct struct {
 // gameActs are the acts for a saved game.
 func gameActs(g *library.Game) []gameAct {
 	switch {
-	case !g.Known:
-	case g.Damage != nil && g.Rescue:
-		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
+	case !g.Known || g.Damage != nil && !g.Rescue:
+		return nil
 	case g.Damage != nil:
-	case store.IsTable(g.Name): // its cards are not known, so there is nothing to analyse
-		return []gameAct{map[bool]gameAct{false: {"load", "play", Load{g.Name}}, true: {"look", "eye", Load{g.Name}}}[g.Over], {"replay", "replay", Replay{g.Name}},
-			{"share", "ship", Share{g.Name}}}
-	case g.Over:
-		return []gameAct{{"look", "eye", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"analyse", "statistics", Analyse{g.Name}}, {"share", "ship", Share{g.Name}}}
-	default:
-		return []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}, {"analyse", "statistics", Analyse{g.Name}}, {"share", "ship", Share{g.Name}}}
+		return []gameAct{{"rescue", "undo", Rescue{g.Name}}}
 	}
-	return nil
+	acts := []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}}
+	if g.Over {
+		acts[0] = gameAct{"look", "eye", Load{g.Name}}
+	}
+	if !store.IsTable(g.Name) { // whose cards are not known, so there is nothing to analyse
+		acts = append(acts, gameAct{"analyse", "statistics", Analyse{g.Name}})
+	}
+	return append(acts, gameAct{"share", "ship", Share{g.Name}})
 }

@@ -53,7 +53,6 @@ func (p *settingsPage) do(act any) (asks []any, known bool) {
 func (p *settingsPage) draw(c *widget.Canvas, head, area view.Rect) {
 	set, area := &p.world.Settings, p.drawTabs(c, head, area, options)
 	p.scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += drawRow(c, in, p.languageRow(c))
 		in.Y += drawRow(c, in, settingRow(c, "text-size", set.TextSize, settings.TextSizes))
 		in.Y += drawRow(c, in, settingRow(c, "palette", set.Palette, settings.Palettes))
@@ -67,7 +66,7 @@ func (p *settingsPage) draw(c *widget.Canvas, head, area view.Rect) {
 		in.Y += drawRow(c, in, settingRow(c, "background", set.Background, settings.Backgrounds))
 		in.Y += drawRow(c, in, settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
 		in.Y += c.Para(in, "settings:last", c.Words.Text("settings.they-last"), c.Soft())
-		return in.Y - top
+		return in.Y
 	})
 }
 

@@ -72,9 +72,9 @@ func (f *frame) does(act any) bool {
 	return known
 }
 
-// scrolling draws the list of the page into an area; inside returns how high it came out.
-func (f *frame) scrolling(c *widget.Canvas, area view.Rect, inside func(in view.Rect) float64) {
-	f.scroll = c.Scrolling(area, f.list, f.scroll, inside)
+// scrolling draws the list of the page into an area; inside returns where it ends.
+func (f *frame) scrolling(c *widget.Canvas, area view.Rect, inside func(in view.Rect) (bottom float64)) {
+	f.scroll = c.Scrolling(area, f.list, f.scroll, func(in view.Rect) float64 { return inside(in) - in.Y })
 }
 
 // besideTitle is the part of the head behind the title.

@@ -37,7 +37,6 @@ func (p *statisticsPage) draw(c *widget.Canvas, _, area view.Rect) {
 		return
 	}
 	p.scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
 		if text := ratingText(words.In(c.Words), p.world.Statistics, p.choice.Game()); text != "" {
 			in.Y += c.Para(in, "statistics:rating", text, c.Body()) + theme.Pad
 			in.Y += drawHeading(c, in, c.Words.Text("statistics.curve"))
@@ -47,11 +46,15 @@ func (p *statisticsPage) draw(c *widget.Canvas, _, area view.Rect) {
 		}
 		if len(kinds) > 0 {
 			in.Y += p.drawKinds(c, in, kinds) + theme.Pad
-			in.Y += p.drawLast(c, in, p.pickedKind(kinds)) + theme.Pad
+			picked := p.pickedKind(kinds)
+			last := p.world.Statistics.For(picked).Last
+			in.Y += drawHeading(c, in, c.Words.Text("statistics.last", "kind", kindName(words.In(c.Words), picked)))
+			in.Y += drawChart(c, view.Rect{X: in.X, Y: in.Y, W: in.W, H: 150}, last) + 8
+			in.Y += drawResults(c, in, last) + theme.Pad
 		}
 		in.Y += drawApart(c, in, "hinted", hinted)
 		in.Y += drawApart(c, in, "practice", practice)
-		return in.Y - top
+		return in.Y
 	})
 }
 
@@ -108,7 +111,10 @@ func (p *statisticsPage) drawKinds(c *widget.Canvas, area view.Rect, kinds []sta
 		}
 		c.Fitted(cell, c.Words.Text("statistics.column."+name), style)
 	}
-	line.Y, line.H = line.Bottom(), kindHigh(c)
+	line.Y, line.H = line.Bottom(), c.Body().Lead()+14
+	if c.TouchLayout() {
+		line.H = max(line.H, theme.Touch)
+	}
 	for _, kind := range kinds {
 		sum := p.world.Statistics.For(kind)
 		end := c.Part(drawKindBox(c, line, kind, kind == picked))
@@ -142,32 +148,12 @@ func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked 
 	return id
 }
 
-// drawLast draws the last games of a kind: as bars over time, and as a list.
-func (p *statisticsPage) drawLast(c *widget.Canvas, area view.Rect, kind statistics.Kind) float64 {
-	top := area.Y
-	last := p.world.Statistics.For(kind).Last
-	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(words.In(c.Words), kind)))
-	area.Y += drawChart(c, view.Rect{X: area.X, Y: area.Y, W: area.W, H: 150}, last) + 8
-	area.Y += drawResults(c, area, last)
-	return area.Y - top
-}
-
-// kindHigh is the height of a line about a kind of game.
-func kindHigh(c *widget.Canvas) float64 {
-	high := c.Body().Lead() + 14
-	if c.TouchLayout() {
-		high = max(high, theme.Touch)
-	}
-	return high
-}
-
 // drawKindCards draws each kind of game with its figures below its name.
 func (p *statisticsPage) drawKindCards(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
 	top, picked, name, soft := area.Y, p.pickedKind(kinds), c.Body(), c.Soft()
 	for _, kind := range kinds {
 		sum := p.world.Statistics.For(kind)
-		figures := c.Words.Text("statistics.figures", "games", strconv.Itoa(sum.Played), "won", strconv.Itoa(sum.Won), "best",
-			strconv.Itoa(sum.Best), "mean", strconv.Itoa(int(math.Round(sum.Mean))), "margin", words.Signed(sum.BestMargin))
+		figures := figuresText(words.In(c.Words), &sum)
 		in := area.Insets(theme.Gap, 8)
 		title := c.ParaHeight(in.W, kindName(words.In(c.Words), kind), name)
 		area.H = 16 + title + c.ParaHeight(in.W, figures, soft)
@@ -184,7 +170,6 @@ func (p *statisticsPage) drawKindCards(c *widget.Canvas, area view.Rect, kinds [
 // drawNone says what will be seen once a game is over, with a faint example, and leads to one.
 func (p *statisticsPage) drawNone(c *widget.Canvas, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += theme.Gap
 		in.Y += drawHeading(c, in, c.Words.Text("statistics.first"))
 		in.Y += c.Para(in, "statistics:will", c.Words.Text("statistics.will"), c.Body()) + theme.Pad
@@ -204,7 +189,7 @@ func (p *statisticsPage) drawNone(c *widget.Canvas, area view.Rect) {
 		}
 		in.Y += in.H + theme.Pad
 		in.Y += c.Para(in, "statistics:empty", c.Words.Text("statistics.empty"), c.Soft())
-		return in.Y - top
+		return in.Y
 	})
 }
 

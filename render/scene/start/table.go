@@ -36,14 +36,13 @@ func (p *tablePage) draw(c *widget.Canvas, _, area view.Rect) {
 	foot, rest := area.Foot(p.footHigh(c, last))
 	_, rest = rest.Foot(8)
 	p.scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += c.Para(in, "at-table:about", c.Words.Text("at-table.about"), c.Soft()) + theme.Gap
 		in.Y += drawBoards(c, in, p.choice) + theme.Gap
 		in.Y += drawLevels(c, in, p.choice) + theme.Gap
 		for _, r := range p.rows(c) {
 			in.Y += drawRow(c, in, r)
 		}
-		return in.Y - top
+		return in.Y
 	})
 	p.drawFoot(c, foot, last)
 }
