@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sohofoundry/automa/search"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
@@ -34,6 +35,24 @@ func (ch *choice) editionRows(c *widget.Canvas) (rows []row) {
 		rows = append(rows, r)
 	}
 	return rows
+}
+
+// againstRow is the choice between the Automa and a rival.
+func (ch *choice) againstRow(c *widget.Canvas) row {
+	_, rival := ch.rival()
+	return either(c, "against", "automa", "rival", rival)
+}
+
+// strengthRow is the choice of how far the rival looks.
+func (ch *choice) strengthRow(c *widget.Canvas) row {
+	chosen, _ := ch.rival()
+	r := row{id: "new-game:strength", label: c.Words.Text("new-game.strength-row.label")}
+	for _, strength := range search.Strengths {
+		r.options = append(r.options, option{id: "new-game:strength:" + strength.Name, text: words.Capital(words.In(c.Words).Mat(strength.Name)),
+			act: choose{"strength", strength.Name}, explain: c.Words.Text("new-game.strength-row.explained", "n", strength.Futures),
+			picked: strength == chosen})
+	}
+	return r
 }
 
 // deckRow is the choice among the printed deck and the player's own.

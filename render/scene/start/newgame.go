@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -73,13 +74,13 @@ func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
 	p.scrolling(c, rest, func(in view.Rect) float64 {
 		in.Y += drawBoards(c, in, p.choice) + theme.Gap
 		if p.choice.canHaveRival() && !beside {
-			in.Y += drawRow(c, in, p.againstRow(c))
+			in.Y += drawRow(c, in, p.choice.againstRow(c))
 		}
 		if _, rival := p.choice.rival(); rival {
 			if beside {
 				in.Y += c.Para(in, "new-game:rival", c.Words.Text("new-game.against-explained.rival"), c.Soft()) + theme.Gap
 			}
-			in.Y += drawRow(c, in, p.strengthRow(c))
+			in.Y += drawRow(c, in, p.choice.strengthRow(c))
 		} else {
 			in.Y += drawLevels(c, in, p.choice) + theme.Gap
 		}
@@ -90,6 +91,29 @@ func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
 		return in.Y
 	})
 	p.drawBegin(c, foot)
+}
+
+// drawAgainst draws the choice of the opponent behind the title of the page, as the other choices depend on it. It reports whether there
+// is one and it fits.
+func (p *newGamePage) drawAgainst(c *widget.Canvas, head view.Rect) bool {
+	r, rest := p.choice.againstRow(c), p.besideTitle(c, head, 2*theme.Pad)
+	label := fonts.Width(assets.Text, c.Body().Size, r.label) + theme.Gap
+	buttons, wide := make([]float64, len(r.options)), label
+	for i, o := range r.options {
+		buttons[i] = fonts.Width(assets.Medium, c.Pressed().Size, o.text) + 34
+		wide += buttons[i] + 8
+	}
+	if !p.choice.canHaveRival() || c.Size.Layout() != view.Wide || wide > rest.W {
+		return false
+	}
+	at, rest := rest.Left(label)
+	c.Fitted(at, r.label, c.Body().In(c.Palette.Soft))
+	for i, o := range r.options {
+		at, rest = rest.Left(buttons[i])
+		c.Button(at, widget.Button{ID: o.id, Text: o.text, Act: o.act, Picked: o.picked, About: aboutText{o.text, o.explain}})
+		_, rest = rest.Left(8)
+	}
+	return true
 }
 
 const seedField = "new-game:seed"

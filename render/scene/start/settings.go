@@ -98,21 +98,17 @@ func (p *settingsPage) soundRow(c *widget.Canvas) row {
 // voiceRow is the choice whether all is read aloud, or tells why it cannot be.
 func (p *settingsPage) voiceRow(c *widget.Canvas) row {
 	r := settingRow(c, "read-aloud", onOff(p.world.Settings.ReadAloud), []string{on, off})
-	if !p.world.Voice {
-		r.options, r.explain = nil, c.Words.Text(p.noVoice())
-	}
-	return r
-}
-
-// noVoice is the text that tells why nothing can be read aloud.
-func (p *settingsPage) noVoice() string {
+	why := "settings.read-aloud.none"
 	switch {
+	case p.world.Voice:
+		return r
 	case p.world.SoundElsewhere:
-		return "settings.sound.elsewhere"
+		why = "settings.sound.elsewhere"
 	case p.world.Browser:
-		return "settings.read-aloud.none-browser"
+		why = "settings.read-aloud.none-browser"
 	}
-	return "settings.read-aloud.none"
+	r.options, r.explain = nil, c.Words.Text(why)
+	return r
 }
 
 func (p *settingsPage) languageRow(c *widget.Canvas) row {

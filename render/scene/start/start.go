@@ -91,27 +91,27 @@ func (s *Scene) Home() { s.open(home) }
 func (s *Scene) Load() { s.open(load) }
 
 // NewGame opens the page for a new game from the table. Closing it leads back there.
-func (s *Scene) NewGame() { s.openFrom(true, newGame) }
+func (s *Scene) NewGame() { s.openFrom(newGame, true) }
 
 // Settings opens the page of the settings in the same way.
-func (s *Scene) Settings() { s.openFrom(true, options) }
+func (s *Scene) Settings() { s.openFrom(options, true) }
 
 // Lessons opens the page of the lessons; closing it leads back to the table, if it is opened from there.
-func (s *Scene) Lessons(fromTable bool) { s.openFrom(fromTable, lessons) }
+func (s *Scene) Lessons(fromTable bool) { s.openFrom(lessons, fromTable) }
 
 // Day opens the page of the day's game in the same way.
-func (s *Scene) Day(fromTable bool) { s.openFrom(fromTable, daysGame) }
+func (s *Scene) Day(fromTable bool) { s.openFrom(daysGame, fromTable) }
 
 // Challenge opens the page of a challenge in the same way.
 func (s *Scene) Challenge(g *automa.Game, h record.Header, fromTable bool) {
-	page := s.sheets[challenge].(*challengePage)
-	page.game, page.header = g, h
-	s.openFrom(fromTable, challenge)
+	invited := s.sheets[challenge].(*challengePage)
+	invited.game, invited.header = g, h
+	s.openFrom(challenge, fromTable)
 }
 
-func (s *Scene) openFrom(table bool, p page) {
+func (s *Scene) openFrom(p page, fromTable bool) {
 	s.open(p)
-	s.fromTable = table
+	s.fromTable = fromTable
 }
 
 // open opens a page, or closes the open one for home.
