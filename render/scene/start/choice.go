@@ -28,23 +28,24 @@ var offers = []offer{
 	{"brass"},
 }
 
-// choice is the game that is being chosen: the page of a new game and that of a game on a real table show and change the same one.
+// choice is the game that is being chosen. The pages of a new game and of a game on a real table show and change the same one.
 type choice struct {
 	world    *World
 	chance   *rand.Rand
 	game     settings.NewGame
-	seed     string // as typed, or as
-	proposed bool   // by the program, and typing replaces it
-	guide    bool
+	seed     string
+	proposed bool // the seed was not typed, and typing replaces it
+	guide    bool // the player wants to be shown round
 }
 
-// newChoice is the last game chosen, or the guided one for who never played. It draws seeds from a generator seeded with chance.
+// newChoice begins with the choices for the last game. The first game is the guided one, with an easy Automa. Seeds are drawn from a
+// generator seeded with chance.
 func newChoice(world *World, chance uint64) choice {
 	set := &world.Settings
 	ch := choice{world: world, chance: rand.New(rand.NewPCG(chance, 0x7365656473)), game: set.NewGame.Clone(),
 		guide: !set.GuideSeen && len(set.Guides) == 0}
 	if ch.guide && reflect.DeepEqual(ch.game, settings.Default().NewGame) && len(world.Statistics.Kinds()) == 0 {
-		ch.game.Difficulty = guide.Difficulty // a first game
+		ch.game.Difficulty = guide.Difficulty
 	}
 	ch.propose()
 	return ch

@@ -3,11 +3,13 @@ package start
 import (
 	_ "embed" // the figures
 	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/render/tell/words"
 )
 
 //go:generate go test -run TestExpectedScores -anew
@@ -76,4 +78,10 @@ func (e *expected) span(game string, introductory bool) (from, to, most int) {
 		}
 	}
 	return max(from, 0), to, most
+}
+
+// expectTexts say how often a level is won, and the Automa's usual scores at it.
+func expectTexts(w words.Words, scores *scores) (won, expect string) {
+	return w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical),
+		"low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High))
 }

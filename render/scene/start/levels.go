@@ -101,12 +101,6 @@ func placeFacts(c *widget.Canvas, in view.Rect, ch *choice, mat *automa.Mat) (f 
 	return f
 }
 
-// expectTexts say how often a level is won, and the Automa's usual scores at it.
-func expectTexts(w words.Words, scores *scores) (won, expect string) {
-	return w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical),
-		"low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High))
-}
-
 func drawMatCard(c *widget.Canvas, area view.Rect, ch *choice, mat *automa.Mat, picked bool) {
 	w, id, bars := words.In(c.Words), "new-game:difficulty:"+mat.Name, c.Palette.Soft
 	title := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"difficulty", mat.Name},

@@ -47,11 +47,10 @@ func (p *dayPage) draw(c *widget.Canvas, _, area view.Rect) {
 		if r.Hinted {
 			lines = append(lines, w.Text("offer.day.hinted"))
 		}
-		for i := range p.world.Games {
-			if p.world.Games[i].Name != r.Name {
-				continue // it cannot be shared once its file is gone
+		for i := range p.world.Games { // unless its file is gone
+			if p.world.Games[i].Name == r.Name {
+				more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
 			}
-			more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
 		}
 	case today.Unfinished != "":
 		key, act = "go-on", Load{today.Unfinished}

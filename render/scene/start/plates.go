@@ -77,7 +77,7 @@ func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	c.Target(view.Target{ID: id, Area: area, Act: open{daysGame}, About: about{"start.tip.day"}})
 	defer c.Part(id)()
 	in := area.Inset(14)
-	in = drawLines(c, in, line{w.Text("start.day"), c.Heading().In(p.Ink)}, line{link.Date(w, s.world.Today.Day), c.Soft().In(p.InkSoft)})
+	in = drawLines(c, in, styled{w.Text("start.day"), c.Heading().In(p.Ink)}, styled{link.Date(w, s.world.Today.Day), c.Soft().In(p.InkSoft)})
 	c.Line([]view.Point{{X: in.X, Y: in.Y + 4}, {X: in.Right(), Y: in.Y + 4}}, 1, p.InkSoft.Fade(0.6))
 	icon := view.Around(view.Point{X: in.X + 20, Y: in.Middle().Y + 4}, 40, 40)
 	c.Add(view.Item{Kind: view.Box, Area: icon, Radius: 20, Fill: p.Ink})
@@ -111,17 +111,18 @@ func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
 	}
 	text = text.Insets(4, 0)
 	_, text = text.Top(platePad)
-	drawLines(c, text, line{c.Words.Text("new-game.game." + o[0]), c.Heading().In(title)}, line{boardNote(c, o), c.Soft()},
-		line{playedNote(c, s.world.Statistics, o), c.Soft().In(last)})
+	drawLines(c, text, styled{c.Words.Text("new-game.game." + o[0]), c.Heading().In(title)}, styled{boardNote(c, o), c.Soft()},
+		styled{playedNote(c, s.world.Statistics, o), c.Soft().In(last)})
 }
 
-type line struct {
+// styled is text in a style.
+type styled struct {
 	text  string
 	style widget.Style
 }
 
 // drawLines draws lines of text below each other, and returns the rest of the area.
-func drawLines(c *widget.Canvas, area view.Rect, lines ...line) (rest view.Rect) {
+func drawLines(c *widget.Canvas, area view.Rect, lines ...styled) (rest view.Rect) {
 	for _, l := range lines {
 		var at view.Rect
 		at, area = area.Top(l.style.Lead())

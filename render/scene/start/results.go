@@ -107,3 +107,14 @@ func drawResult(c *widget.Canvas, area view.Rect, r *statistics.Result) float64 
 	c.Fitted(line, t.score, c.Soft())
 	return 2*high + 10
 }
+
+// cells divides a line of a table into columns, given as parts of its width.
+func cells(area view.Rect, parts ...float64) (list []view.Rect) {
+	for _, part := range parts {
+		cell := area
+		cell.W = area.W * part
+		area.X += cell.W
+		list = append(list, cell.Insets(6, 0))
+	}
+	return list
+}

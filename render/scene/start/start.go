@@ -176,7 +176,7 @@ func (s *Scene) Do(act any) (asks []any) {
 		}
 	}
 	switch a := act.(type) {
-	case nil:
+	case nil, view.Typed, view.Pressed: // the page that waited for the key was closed in the same moment
 	case open:
 		return s.open(a.page)
 	case openGame:

@@ -84,17 +84,6 @@ func drawHeading(c *widget.Canvas, area view.Rect, text string) float64 {
 	return area.H
 }
 
-// cells divides a line of a table into columns, given as parts of its width.
-func cells(area view.Rect, parts ...float64) (list []view.Rect) {
-	for _, part := range parts {
-		cell := area
-		cell.W = area.W * part
-		area.X += cell.W
-		list = append(list, cell.Insets(6, 0))
-	}
-	return list
-}
-
 // drawKinds draws a table with a line for each kind of game.
 func (p *statisticsPage) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
 	if c.Size.Layout() == view.Tall {
