@@ -483,6 +483,23 @@ func TestSearchLeavesSomeGames(t *testing.T) {
 	says(t, s, "No saved game has “4712!” in its name, date, game or difficulty.")
 }
 
+// A click and a key can come in one moment: what was typed into a page that the click closed goes nowhere.
+func TestWhatIsTypedAsAPageClosesGoesNowhere(t *testing.T) {
+	s := testScene(3)
+	for _, p := range []page{home, options} {
+		s.open(load)
+		press(t, s, "search")
+		s.Do(open{p})
+		if asks := append(s.Do(view.Typed{ID: searchField, Text: "x"}), s.Do(view.Pressed{Key: "X"})...); len(asks) != 0 {
+			t.Errorf("on page %d it asks for %v", p, asks)
+		}
+	}
+	s.open(load)
+	if v := s.View(testEnv(t)); v.Typing != "" || s.sheets[load].(*loadPage).search != "" {
+		t.Error("it is typed into the search")
+	}
+}
+
 func TestTwoHundredGamesScroll(t *testing.T) {
 	s := testScene(200)
 	s.open(load)
