@@ -124,6 +124,17 @@ func (w Words) Fix(f correct.Correction) string {
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
 }
 
+// NotPutRight says why a correction cannot be made, as companion.Dialogue has it; empty if it can.
+func (w Words) NotPutRight(f correct.Correction, why engine.Refusal, later bool) string {
+	switch {
+	case later:
+		return w.Text("put-right.later")
+	case why.OK():
+		return ""
+	}
+	return w.Refusal(f.Seat, why)
+}
+
 // Outcome tells how money that is not counted yet may change the result.
 func (w Words) Outcome(o companion.Outcome) string {
 	if o.Behind > 0 {
