@@ -35,31 +35,31 @@ var commands []command
 
 func init() { // not a literal, which would depend on itself through help
 	commands = []command{
-		{"why", anybody, false, nil, (*Client).why},
-		{"hint", aScreen, false, nil, (*Client).hint},
-		{"undo", anybody, false, nil, (*Client).undo},
-		{"redo", anybody, false, nil, (*Client).redo},
-		{"table", anybody, true, nil, (*Client).showTable},
-		{"reach", anybody, true, (*view).reach, nil},
-		{"map", anybody, true, (*view).boardMap, nil},
-		{"mat", anybody, true, (*view).mat, nil},
-		{"card", theAutoma, true, (*view).card, nil},
-		{"log", anybody, false, (*view).log, nil},
-		{"last", anybody, false, nil, (*Client).last},
-		{"thoughts", theRival, false, (*view).thoughts, nil},
-		{"score", anybody, true, (*view).score, nil},
-		{"rules", anybody, false, (*view).rules, nil},
-		{"steps", theAutoma, false, nil, (*Client).steps},
-		{"put", theTable, false, nil, func(t *Client, rest string) {
+		{word: "why", run: (*Client).why},
+		{word: "hint", against: aScreen, run: (*Client).hint},
+		{word: "undo", run: (*Client).undo},
+		{word: "redo", run: (*Client).redo},
+		{word: "table", shows: true, run: (*Client).showTable},
+		{word: "reach", shows: true, lines: (*view).reach},
+		{word: "map", shows: true, lines: (*view).boardMap},
+		{word: "mat", shows: true, lines: (*view).mat},
+		{word: "card", against: theAutoma, shows: true, lines: (*view).card},
+		{word: "log", lines: (*view).log},
+		{word: "last", run: (*Client).last},
+		{word: "thoughts", against: theRival, lines: (*view).thoughts},
+		{word: "score", shows: true, lines: (*view).score},
+		{word: "rules", lines: (*view).rules},
+		{word: "steps", against: theAutoma, run: (*Client).steps},
+		{word: "put", against: theTable, run: func(t *Client, rest string) {
 			if t.talk.put(rest) {
 				t.moved, t.corrected = true, t.deciding
 			}
 		}},
-		{"anyway", theTable, false, nil, func(t *Client, rest string) { t.moved = t.talk.anyway(rest) || t.moved }},
-		{"save", anybody, false, nil, func(t *Client, rest string) { t.saved.copyTo(rest) }},
-		{"share", aScreen, false, nil, (*Client).share},
-		{"quit", anybody, false, nil, (*Client).quit},
-		{"help", anybody, false, (*view).help, nil},
+		{word: "anyway", against: theTable, run: func(t *Client, rest string) { t.moved = t.talk.anyway(rest) || t.moved }},
+		{word: "save", run: func(t *Client, rest string) { t.saved.copyTo(rest) }},
+		{word: "share", against: aScreen, run: (*Client).share},
+		{word: "quit", run: (*Client).quit},
+		{word: "help", lines: (*view).help},
 	}
 }
 
