@@ -200,7 +200,7 @@ func (v *view) location(l engine.Location) []string {
 		lines = append(lines, v.Hang(v.say("map.takes", "goods", goods, "bonus", v.bonus(l)), 2, 4)...)
 	}
 	if f := &v.game.Locations[l]; f.Kind == engine.EndPoint { // at the edge of the map (C4.1, C5.2)
-		lines = append(lines, v.Hang(v.say("map.end-point", "vp", f.LinkIcons, "market", yesNo(f.Market)), 2, 4)...)
+		lines = append(lines, v.Hang(v.say("map.end-point", "vp", f.LinkIcons, "market", f.Market), 2, 4)...)
 	}
 	var ends []string
 	for r := v.game.LinesAt(l); r != 0; r = r.Rest() {

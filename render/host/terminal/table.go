@@ -196,7 +196,7 @@ func (v *view) cottonBack(back *automa.BackFacts) string {
 	if len(toward) > 0 {
 		places = v.Or(toward)
 	}
-	return v.say("back-of_cotton", "second", yesNo(back.SecondRow), "price", v.Pounds(int(back.DevelopTo)), "toward", places)
+	return v.say("back-of_cotton", "second", back.SecondRow, "price", v.Pounds(int(back.DevelopTo)), "toward", places)
 }
 
 // pricesAhead is how many prices of a market are shown.
@@ -238,17 +238,9 @@ func (v *view) goods(l engine.Location) string {
 			continue
 		}
 		tiles = append(tiles, v.say("goods", "side", v.MerchantSide(engine.Merchant(m)),
-			"goods", v.Noun().MerchantTile(space.Tile), "beer", yesNo(space.Beer)))
+			"goods", v.Noun().MerchantTile(space.Tile), "beer", space.Beer))
 	}
 	return v.Then(tiles)
-}
-
-// yesNo is how texts choose between two.
-func yesNo(is bool) string {
-	if is {
-		return "yes"
-	}
-	return "no"
 }
 
 // distant tells where the marker of the distant market is, and which of its tiles were turned up and which are still to be;
