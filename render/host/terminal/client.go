@@ -149,7 +149,7 @@ func (t *Client) next() error {
 func (t *Client) view() *view {
 	v := &view{speech: t.speech, rec: t.rec, p: t.rec.Position(), s: &t.dialogue.Position().State, at: t.shown, colour: t.options.Colour}
 	if t.shown != nil {
-		v.p, v.s = &t.shown.Position, &t.shown.Position.State
+		v.p, v.s = &t.shown.Position, &t.shown.State
 	}
 	return v
 }
