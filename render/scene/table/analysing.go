@@ -53,7 +53,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 		s.analysing.kept = a.Done()
 		s.analysing.page.On = a.Done() < a.Decisions()
 	}
-	s.open(&analysisPage{overPage{s}})
+	s.pages.open(&analysisPage{overPage{s}})
 }
 
 // AnalysisText is the analysis so far, to be saved beside the game.
@@ -94,14 +94,14 @@ func (s *Scene) analysisDoes(act any) bool {
 	case pages.Reconsider:
 		s.pages = nil
 		s.lookBack(act.Entry)
-		s.mode = &reconsidering{lookingBack: lookingBack{staticMode: staticMode{table: s}, entries: act.Entry}}
+		s.mode = &reconsidering{lookingBack: lookingBack{plain: plain{s}, entries: act.Entry}}
 	case pages.TryAgain:
 		again := s.listed().Branch(act.Entry)
 		again.MakePractice()
 		s.ask(Branched{again})
 	case toAnalysis:
 		s.backToNow()
-		s.open(&analysisPage{overPage{s}})
+		s.pages.open(&analysisPage{overPage{s}})
 	default:
 		return false
 	}
@@ -124,7 +124,7 @@ func (p *analysisPage) closed() {
 	s := p.table
 	s.keepAnalysis()
 	if s.position.Decision == engine.GameOver {
-		s.open(s.newFinalPage())
+		s.pages.open(s.newFinalPage())
 	}
 }
 

@@ -21,7 +21,7 @@ import (
 // celebrating is the mode in which the end of the game is shown, or of the Canal Era: it stands in place of the counting of links and
 // tiles on the board.
 type celebrating struct {
-	staticMode
+	plain
 	model   ceremony.Model // but for its texts and the moment
 	before  automa.Position
 	reach   film.Reached // where the scoring begins
@@ -70,7 +70,7 @@ func (s *Scene) celebrateEnd() bool {
 // begin shows the ceremony from its beginning.
 func (m *celebrating) begin() {
 	s := m.table
-	s.showWholeBoard()
+	s.boardView.showWholeBoard()
 	s.mode = m
 	s.ask(Stepped{})
 	s.ask(Noise{sound.EraOver})
@@ -83,7 +83,7 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 	for last+1 < len(frames) && scores(&frames[last+1]) {
 		last++
 	}
-	m := &celebrating{staticMode: staticMode{table: s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
+	m := &celebrating{plain: plain{s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
 		next: film.Cursor{Frame: last + 1}, decided: account.Sources}
 	after := &frames[last].After.State
 	m.model = ceremony.Model{Game: s.game, State: &m.before.State, Links: scoredLinks(frames[at.Frame : last+1]),
@@ -105,7 +105,7 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 	if m.model.Won {
 		m.decided = decidedBy(&by, m.result.Winner)
 	}
-	if !s.pace.reduced {
+	if !s.reduced {
 		m.clock.start(ceremony.Length(&m.model))
 	}
 	return m

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/tracks"
@@ -25,10 +26,10 @@ import (
 // go on: they can answer before it ends.
 type choosing struct {
 	plain
-	table    *Scene
 	question pick.Question
 	picked   pick.Selection
 	raised   int              // position in the hand of the card that was clicked last: another one may be like it
+	pointed  int              // the card of the fan under the finger, or -1
 	refused  pick.Explanation // of the last click that led nowhere
 	panel    panel.Model      // of the question and the selection
 	motion   *playback        // of the human's own action, nil when it is over
@@ -36,14 +37,12 @@ type choosing struct {
 }
 
 func newChoosing(s *Scene) *choosing {
-	ch := &choosing{table: s, question: pick.Ask(s.game.Game, &s.position.State)}
+	ch := &choosing{plain: plain{s}, pointed: -1, question: pick.Ask(s.game.Game, &s.position.State)}
 	ch.look()
 	return ch
 }
 
 func (*choosing) String() string { return "choosing" }
-
-func (*choosing) changes() bool { return true }
 
 // look makes the panel anew after the selection has changed.
 func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
@@ -62,16 +61,16 @@ func (ch *choosing) playing() *playback { return ch.motion }
 func (ch *choosing) settle() {
 	if ch.motion != nil {
 		ch.motion = nil
-		ch.table.giveBackAfter()
+		ch.table.boardView.restoreAfter(ch.table.lastDone())
 	}
 }
 
 // accompany shows the human's own action while the next one is asked for.
-func (ch *choosing) accompany(own *watching) bool {
-	ch.motion = &own.playback
-	ch.motion.after = func() {
+func (ch *choosing) accompany(own *playback) bool {
+	ch.motion = own
+	own.after = func() {
 		ch.settle()
-		ch.table.callAfter(&own.playback)
+		ch.table.callAfter(own)
 	}
 	return true
 }
@@ -79,10 +78,7 @@ func (ch *choosing) accompany(own *watching) bool {
 func (ch *choosing) beforeReplay(*replaying) { ch.settle() }
 
 // arrive calls the person to their turn.
-func (ch *choosing) arrive() {
-	ch.table.called.start(callLong)
-	ch.table.ask(Noise{sound.TurnOver})
-}
+func (ch *choosing) arrive() { ch.table.call() }
 
 func (ch *choosing) hold(waited time.Duration) {
 	if ch.hint != nil {
@@ -101,7 +97,7 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	s := ch.table
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Which = s.which
-	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer() >= 0
+	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer(pages.Now) >= 0
 	ch.panel.Companion, ch.panel.Anyway = s.onTable(), ch.overrules()
 	if ch.panel.Notes = nil; c.Size.Layout() != view.Wide || !s.game.PrivateHand() { // else they are beside it, in the place of the hand
 		ch.panel.Notes = s.companionNotes()
@@ -282,9 +278,11 @@ func (ch *choosing) do(act any) bool {
 		ch.click(t)
 		return true
 	}
+	if drag, ok := act.(view.Drag); ok && drag.ID == hand.FanID {
+		ch.swipe()
+		return true
+	}
 	switch act := act.(type) {
-	case swiped:
-		ch.swipe(act.index)
 	case panel.Confirm:
 		ch.settle()
 		ch.choose(act.Choice)
@@ -323,10 +321,13 @@ func (ch *choosing) raise(index int, card thing.Thing) (instead bool) {
 }
 
 // swipe picks the card that a finger drawn along the hand has come to.
-func (ch *choosing) swipe(index int) {
-	card, ok := ch.thing(hand.Card{Index: index})
+func (ch *choosing) swipe() {
+	if ch.pointed < 0 {
+		return
+	}
+	card, ok := ch.thing(hand.Card{Index: ch.pointed})
 	if ok && !ch.picked.Has(card) {
-		ch.raise(index, card)
+		ch.raise(ch.pointed, card)
 		ch.settle()
 		ch.click(card)
 	}

@@ -23,7 +23,7 @@ import (
 // correcting is the mode in which the player corrects the game to match a real table: they choose a thing, on the board or in
 // the panel, and then say how it lies there. Each correction is an entry of the record.
 type correcting struct {
-	staticMode
+	plain
 	was, now           correct.Correction // the thing that was chosen, as the record has it and as it shall be; zero for none
 	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant that was chosen
 	mat                *engine.Seat       // the owner of the mat to choose a tile from, nil for none
@@ -51,20 +51,14 @@ func (s *Scene) putThingsRight() {
 	s.mode.settle()
 	s.pages = nil
 	s.updateShownPosition()
-	s.mode = &correcting{staticMode: staticMode{table: s}, from: s.mode}
+	s.mode = &correcting{plain: plain{s}, from: s.mode}
 }
 
 func (*correcting) String() string { return "putting right" }
 
 func (*correcting) pointsBeside() bool { return true }
 
-func (*correcting) changes() bool { return true }
-
 func (*correcting) keys(*widget.Canvas) {}
-
-func (r *correcting) moment() motion.Moment {
-	return motion.Moment{Position: *r.table.position, Over: true}
-}
 
 func (r *correcting) light(_ *widget.Canvas, m *models) {
 	m.board.Quiet = false
@@ -124,7 +118,7 @@ func (r *correcting) do(act any) bool {
 
 // forget goes back to the choice of a thing.
 func (r *correcting) forget() {
-	*r = correcting{staticMode: r.staticMode, from: r.from, corrected: r.corrected}
+	*r = correcting{plain: r.plain, from: r.from, corrected: r.corrected}
 }
 
 // point chooses the thing that was clicked. Of a location with several things to put right the player must then choose one.

@@ -36,18 +36,10 @@ type (
 
 // acts of the table itself.
 type (
-	replayTurn struct{}            // the last one of the Automa
-	hurry      struct{}            // all motion comes to its end
-	dismiss    struct{}            // the notice
-	swiped     struct{ index int } // a finger was drawn along the hand to this card
+	replayTurn struct{} // the last one of the Automa
+	hurry      struct{} // all motion comes to its end
+	dismiss    struct{} // the notice
 )
-
-// Asks returns the requests to the client, once.
-func (s *Scene) Asks() []any {
-	asks := s.asks
-	s.asks = nil
-	return asks
-}
 
 // Do answers an act, and returns the requests to the client. An act that neither the pages nor the mode nor the table as a whole
 // answers is among them.
@@ -56,7 +48,7 @@ func (s *Scene) Do(act any) (asks []any) {
 		return s.Asks()
 	}
 	s.foldTutor(act)
-	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
+	if !s.pageDoes(act) && !s.mode.do(act) && !s.boardView.do(act) && !s.sheet.do(act) && !s.does(act) {
 		s.ask(act)
 	}
 	s.judge()

@@ -56,5 +56,5 @@ func (p *finalPage) do(act any) bool {
 // Ended tells how the games like this one went, now that it is over.
 func (s *Scene) Ended(before pages.Past) {
 	s.before = before
-	s.top().renew() // it was shown without knowing
+	s.pages.top().renew() // it was shown without knowing
 }

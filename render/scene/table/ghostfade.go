@@ -3,7 +3,6 @@ package table
 import (
 	"time"
 
-	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/view"
 )
@@ -38,14 +37,4 @@ func (g *ghostFade) show(m *tracks.Model, now time.Duration, still bool) {
 	if g.fade.on {
 		m.Before = g.before
 	}
-}
-
-// hopsOf are the markers of income that are on their way.
-func hopsOf(shown *motion.Moment) (hops []tracks.Hop) {
-	for _, p := range shown.Pulses {
-		if p.Kind == motion.Climb {
-			hops = append(hops, tracks.Hop{Seat: p.At.Seat, By: p.Amount, Part: view.Ease(p.Progress)})
-		}
-	}
-	return hops
 }

@@ -18,6 +18,9 @@ type highlightFade struct {
 // lampLong is how long lamps take to come up.
 const lampLong = 160 * time.Millisecond
 
+// hurry lights the lamps at once, and the next ones too.
+func (l *highlightFade) hurry() { l.fade.on, l.quick = false, true }
+
 // light says which lamps are still coming up at a moment, and how dark they are.
 func (l *highlightFade) light(m *board.Model, now time.Duration, still bool) {
 	var lit thing.Set

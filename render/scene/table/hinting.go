@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"time"
 
 	"sohofoundry/automa/search"
@@ -30,9 +29,6 @@ const (
 	mostParts = 128                     // parts of a search at once, even with time to spare
 )
 
-// FreeHints says whether hints leave a game unmarked that has a guide, because it is the person's first.
-func (s *Scene) FreeHints(on bool) { s.freeHints = on }
-
 // askHint begins to search for a hint, ends the search, or puts the hint away. A fair game is marked only when the human asks
 // again, with the warning in sight; a person's first game with the guide is not marked.
 func (ch *choosing) askHint() {
@@ -58,11 +54,10 @@ func (s *Scene) warnsOfHint(text string) bool {
 		return false
 	}
 	warning := s.words.Text(text)
-	if !h.Practice && !slices.Contains(s.notices, warning) {
-		s.Tell(warning)
+	if !h.Practice && s.notices.warns(warning) {
 		return true
 	}
-	s.withdraw(warning)
+	s.notices.withdraw(warning)
 	s.rec.MarkHinted()
 	s.ask(Changed{})
 	return false
@@ -96,7 +91,7 @@ func (j *job) Step(spare func() bool) (news bool, asks []any) {
 // Job is a hint or an analysis that is being found, or the rival that thinks.
 func (s *Scene) Job() screen.Job {
 	switch {
-	case s.top().thinks() && s.analysing.page.On:
+	case s.pages.top().thinks() && s.analysing.page.On:
 		return &job{s, s.goOnAnalysing}
 	case s.paused:
 		return nil

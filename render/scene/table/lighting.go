@@ -27,7 +27,7 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace.name, Scroll: p.reasons,
 		Scrolled: p.scrolled, Cards: p.cards, Rival: p.table.rec.All()[p.entry].Rivals && ofTurn(p.frame())}
 	if t := p.thought(); t != nil && t.search.Enough(p.table.rec.Header().Rival) {
-		m.Thought = p.table.tellThought(t)
+		m.Thought = t.tell(p.table.words, p.table.rec.Position().Decision == engine.GameOver)
 	}
 	p.reasons = theatre.Draw(c, area, &m)
 }

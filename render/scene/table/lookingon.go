@@ -14,15 +14,15 @@ import (
 
 // lookingOn is the mode at rest of a table whose game is played elsewhere, such as in another tab of the browser. It changes
 // nothing.
-type lookingOn struct{ staticMode }
+type lookingOn struct{ plain }
 
 // LookOn makes the scene of a game that is played elsewhere, and cannot be changed here.
 func LookOn(r *record.Record, w words.Words) *Scene {
-	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true, companion: companion.LookOn(inBox(r.Game()), r)}
-	s.Set("normal", false)
+	s := newScene(r, w, companion.LookOn(inBox(r.Game()), r))
+	s.looksOn = true
 	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
-		s.open(s.newFinalPage())
+		s.pages.open(s.newFinalPage())
 	}
 	return s
 }
@@ -42,10 +42,6 @@ func (s *Scene) Follow(r *record.Record) {
 func (*lookingOn) String() string { return "looking on" }
 
 func (*lookingOn) changes() bool { return false }
-
-func (l *lookingOn) moment() motion.Moment {
-	return motion.Moment{Position: *l.table.position, Over: true}
-}
 
 // draw tells that nothing can be done here.
 func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {

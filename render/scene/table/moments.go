@@ -26,7 +26,7 @@ var countings = map[string]time.Duration{"slow": 2 * changePart, "normal": chang
 
 // counting is how long it takes until the next link or tile is counted.
 func (p *playback) counting() time.Duration {
-	if p.table.pace.reduced {
+	if p.table.reduced {
 		return 0
 	}
 	stages := 0
@@ -62,7 +62,7 @@ func (p *playback) roundEndStageTime() time.Duration {
 
 // left is how much of the end of a round is still to come, from 1 to 0.
 func (p *playback) left() float64 {
-	if p.table.pace.reduced {
+	if p.table.reduced {
 		return 0
 	}
 	stage := min(1, float64(p.elapsed())/float64(p.roundEndStageTime()))
@@ -72,7 +72,7 @@ func (p *playback) left() float64 {
 // length is how long something moves in the stage.
 func (p *playback) length() time.Duration {
 	switch {
-	case p.table.pace.reduced:
+	case p.table.reduced:
 		return 0
 	case p.changesEra():
 		return changeParts * changePart
@@ -87,7 +87,7 @@ func (p *playback) length() time.Duration {
 // clock is the time of the stage by which things fly. When the era changes they do in the last part: cards are dealt.
 func (p *playback) clock() time.Duration {
 	elapsed := p.elapsed()
-	if p.changesEra() && !p.table.pace.reduced {
+	if p.changesEra() && !p.table.reduced {
 		if elapsed -= (changeParts - 1) * changePart; elapsed < 0 {
 			return -1
 		}
@@ -118,7 +118,7 @@ func (p *playback) bring(m *board.Model) {
 
 // changed is how much of a part of the change of the eras is over.
 func (p *playback) changed(part int) float64 {
-	if p.table.pace.reduced {
+	if p.table.reduced {
 		return 1
 	}
 	return min(max(float64(p.elapsed()-time.Duration(part)*changePart)/float64(changePart), 0), 1)
@@ -172,7 +172,7 @@ func (p *playback) badges() (list []board.Badge) {
 
 // vpProgress is how far VP have risen after some time.
 func (p *playback) vpProgress(age time.Duration) float64 {
-	if p.table.pace.reduced {
+	if p.table.reduced {
 		return 1
 	}
 	return min(1, float64(age)/float64(riseLong))

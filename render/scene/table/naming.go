@@ -20,7 +20,7 @@ import (
 // naming is the mode in which the player names something that lies on a real table: the card that was drawn from a printed deck
 // or the one that is then on top, a card of a hand that is kept, the tile at a merchant.
 type naming struct {
-	staticMode
+	plain
 	companion.Question
 	scroll widget.Scroll
 }
@@ -37,12 +37,6 @@ type otherCard struct{}
 // endNaming leaves the rest unnamed.
 type endNaming struct{}
 
-// asksName reports whether something is to be named before the game goes on.
-func (s *Scene) asksName() bool {
-	_, asks := s.companion.Asks()
-	return asks
-}
-
 // nextNaming asks the next question that has to be answered.
 func nextNaming(s *Scene) *naming {
 	q, _ := s.companion.Asks()
@@ -57,7 +51,7 @@ func (s *Scene) asksMerchant() bool {
 
 // newNaming asks a question.
 func newNaming(s *Scene, q companion.Question) *naming {
-	return &naming{staticMode: staticMode{table: s}, Question: q}
+	return &naming{plain: plain{s}, Question: q}
 }
 
 // title is the question in a few words, and text in full.
@@ -122,8 +116,6 @@ func (n *naming) light(_ *widget.Canvas, m *models) {
 }
 
 func (*naming) String() string { return "naming" }
-
-func (*naming) changes() bool { return true }
 
 func (n *naming) moment() motion.Moment {
 	return motion.Moment{Position: *n.table.rec.Position(), Over: true}
@@ -238,6 +230,6 @@ func (n *naming) continueNaming() {
 func (s *Scene) nameMerchants() {
 	if q, asks := s.companion.AsksMerchant(); asks {
 		s.mode = newNaming(s, q)
-		s.follow([]thing.Thing{thing.Of(q.Merchant)})
+		s.boardView.follow([]thing.Thing{thing.Of(q.Merchant)})
 	}
 }

@@ -15,16 +15,31 @@ type saveStatus struct {
 	error string
 }
 
-// Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.
-func (s *Scene) Tell(sentence string) {
-	s.withdraw(sentence)
-	s.notices = append(s.notices, sentence)
+// notices are sentences that must be read, the last one first, until something is done.
+type notices []string
+
+// tell shows a sentence. Earlier ones that are not read yet are shown again after it.
+func (n *notices) tell(sentence string) {
+	n.withdraw(sentence)
+	*n = append(*n, sentence)
 }
 
 // withdraw takes a sentence back that is no longer so.
-func (s *Scene) withdraw(sentence string) {
-	s.notices = slices.DeleteFunc(s.notices, func(notice string) bool { return notice == sentence })
+func (n *notices) withdraw(sentence string) {
+	*n = slices.DeleteFunc(*n, func(notice string) bool { return notice == sentence })
 }
+
+// warns shows a warning, and reports whether that was not in sight already.
+func (n *notices) warns(warning string) bool {
+	if slices.Contains(*n, warning) {
+		return false
+	}
+	n.tell(warning)
+	return true
+}
+
+// Tell shows a sentence that must be read.
+func (s *Scene) Tell(sentence string) { s.notices.tell(sentence) }
 
 // Saved tells where the record is saved, or why it cannot be, and reports whether that is news.
 func (s *Scene) Saved(name string, err error) (news bool) {
@@ -37,7 +52,7 @@ func (s *Scene) Saved(name string, err error) (news bool) {
 		return false
 	}
 	if status.error != before.error {
-		s.withdraw(s.words.Text("window.not-saved", "error", before.error))
+		s.notices.withdraw(s.words.Text("window.not-saved", "error", before.error))
 		if status.error != "" {
 			s.Tell(s.words.Text("window.not-saved", "error", status.error))
 		}
@@ -79,7 +94,7 @@ func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
 		area.H = max(area.H, cross+2*theme.Gap)
 	}
 	room := r.board
-	if s.covered() { // which lies in the middle of the window
+	if s.pages.covers() { // which lies in the middle of the window
 		room = c.Whole()
 		if c.TouchLayout() { // the way out of the page stays free
 			_, room = room.Top(theme.Touch + theme.Gap/2)

@@ -59,46 +59,49 @@ func (noPage) draw(*widget.Canvas, *models) {}
 
 func (noPage) beside() bool { return true }
 
+// pageStack is the open pages, each on the one below it.
+type pageStack []page
+
 // top is the page that is answered to.
-func (s *Scene) top() page {
-	if len(s.pages) == 0 {
+func (p pageStack) top() page {
+	if len(p) == 0 {
 		return noPage{}
 	}
-	return s.pages[len(s.pages)-1]
+	return p[len(p)-1]
 }
 
-// covered reports whether a page lies over the table.
-func (s *Scene) covered() bool { return !s.top().beside() }
+// covers reports whether a page lies over the table.
+func (p pageStack) covers() bool { return !p.top().beside() }
 
 // besides reports whether a page takes the place of the panel.
-func (s *Scene) besides() bool { return len(s.pages) > 0 && s.top().beside() }
-
-// Depth is how many pages lie over the table as it is; a replay counts as one.
-func (s *Scene) Depth() int { return len(s.pages) + s.mode.depth() }
+func (p pageStack) besides() bool { return len(p) > 0 && p.top().beside() }
 
 // open opens a page in place of those that are open; one that is passing lies over them.
-func (s *Scene) open(p page) {
-	s.closePassing()
-	if !p.passing() {
-		s.pages = nil
+func (p *pageStack) open(on page) {
+	p.closePassing()
+	if !on.passing() {
+		*p = nil
 	}
-	s.pages = append(s.pages, p)
+	*p = append(*p, on)
 }
 
 // close closes the page on top, as the person asks.
-func (s *Scene) close() {
-	if p := s.top(); len(s.pages) > 0 {
-		s.pages = s.pages[:len(s.pages)-1]
-		p.closed()
+func (p *pageStack) close() {
+	if top := p.top(); len(*p) > 0 {
+		*p = (*p)[:len(*p)-1]
+		top.closed()
 	}
 }
 
 // closePassing closes the page on top if it is no page to come back to.
-func (s *Scene) closePassing() {
-	if s.top().passing() {
-		s.pages = s.pages[:len(s.pages)-1]
+func (p *pageStack) closePassing() {
+	if p.top().passing() {
+		*p = (*p)[:len(*p)-1]
 	}
 }
+
+// Depth is how many pages lie over the table as it is; a replay counts as one.
+func (s *Scene) Depth() int { return len(s.pages) + s.mode.depth() }
 
 // opens is the page that an act opens; nil if it opens none.
 func (s *Scene) opens(act any) page {
@@ -126,22 +129,22 @@ func (s *Scene) opens(act any) page {
 // pageDoes opens and closes pages, and passes acts on to the page on top.
 func (s *Scene) pageDoes(act any) bool {
 	if p := s.opens(act); p != nil {
-		s.open(p)
+		s.pages.open(p)
 		return true
 	}
 	switch act.(type) {
 	case pages.Close, mats.Close, pages.Board:
-		s.close()
+		s.pages.close()
 	case topbar.Rules:
 		s.ask(pages.Rules{})
 	case topbar.Undo, topbar.Redo:
-		s.closePassing() // its effect is to be seen
+		s.pages.closePassing() // its effect is to be seen
 		return false
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
-		s.closePassing()
+		s.pages.closePassing()
 		s.ask(act)
 	default:
-		return s.teaches(act) || s.analysisDoes(act) || s.top().do(act) || s.roundScroll.Do(pages.RoundID, act)
+		return s.teaches(act) || s.analysisDoes(act) || s.pages.top().do(act)
 	}
 	return true
 }
@@ -149,13 +152,13 @@ func (s *Scene) pageDoes(act any) bool {
 // drawOver draws the end of a round over the board, and the page that is open.
 func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
-		pages.RoundEnd{Frame: p.frame(), Scroll: &s.roundScroll, Left: p.left()}.View(c, m.rooms.round(c))
+		pages.RoundEnd{Frame: p.frame(), Scroll: &p.round, Left: p.left()}.View(c, m.rooms.round(c))
 	}
-	if s.covered() { // the keys of the table are out of sight
+	if s.pages.covers() { // the keys of the table are out of sight
 		clear(c.View.Keys)
 		defer s.keysBeside(c)
 	}
-	s.top().draw(c, m)
+	s.pages.top().draw(c, m)
 }
 
 // keysBeside adds the keys of the table to those of the page that is open, which come first: no key of the table does something

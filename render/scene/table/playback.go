@@ -19,7 +19,6 @@ import (
 // playback shows entries of the record, one after the other, each as a film.
 type playback struct {
 	plain
-	table *Scene
 	entry int       // that is shown
 	last  int       // to be shown
 	upTo  film.Kind // if set: in the last entry, the first frame of this kind or a later one is not shown any more
@@ -37,6 +36,7 @@ type playback struct {
 	cued      int           // how many of its sounds were made
 	auto      bool          // the Automa's steps follow each other by themselves
 	calls     bool          // a turn has ended in it: when all is shown, the person is called
+	round     widget.Scroll // of the end of a round
 	reasons   widget.Scroll // of the room in which the Automa is watched
 	scrolled  bool          // by the person
 	cards     bool          // are shown in the place of the reasons
@@ -72,7 +72,7 @@ func (p *playback) show(entry int) {
 
 // seek shows a stage of the film from its beginning.
 func (p *playback) seek(at film.Cursor) {
-	still := p.table.pace.reduced
+	still := p.table.reduced
 	if !p.isReplay {
 		p.table.ask(Stepped{})
 	}
@@ -93,9 +93,9 @@ func (p *playback) seek(at film.Cursor) {
 	p.fresh, p.cued = true, 0
 	p.scrolled = false
 	if scores(p.frame()) { // the places follow each other faster than a camera moves
-		p.table.showWholeBoard()
+		p.table.boardView.showWholeBoard()
 	} else {
-		p.table.follow(append(onBoard(p.shot.Lit), p.bonusPlaces()...))
+		p.table.boardView.follow(append(onBoard(p.shot.Lit), p.bonusPlaces()...))
 	}
 }
 
@@ -153,7 +153,7 @@ func (p *playback) hurry() {
 	}
 	p.began, p.fresh = p.table.now-p.length(), false
 	p.cued = len(p.motion.Cues)
-	p.table.fade.fade.on, p.table.fade.quick = false, true
+	p.table.effects.fade.hurry()
 }
 
 // skip goes to the end of the Automa's turn or of a counting, else past the action or page.
@@ -226,7 +226,7 @@ func (p *playback) ownActionOnly() bool {
 
 // thought is the rival's thought about the entry that is shown, nil if there is nothing to tell of it.
 func (p *playback) thought() *thought {
-	t := p.table.thoughtOf(p.entry)
+	t := p.table.thoughts.of(p.table.rec, p.entry)
 	if t == nil || !ofTurn(p.frame()) || !hint.Thoughtful(&t.before.State, t.search) {
 		return nil
 	}
@@ -352,7 +352,7 @@ func (p *playback) do(act any) bool {
 	default:
 		scrolled := p.reasons.Do(theatre.ScrollID, act)
 		p.scrolled = p.scrolled || scrolled
-		return scrolled
+		return scrolled || p.round.Do(pages.RoundID, act)
 	}
 	return true
 }

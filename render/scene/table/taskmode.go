@@ -6,6 +6,7 @@ import (
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/words"
@@ -16,13 +17,9 @@ import (
 
 // On a real table the player does the tasks by hand, and nothing flies about on the screen.
 
-// onTable reports whether the game lies on a real table.
-func (s *Scene) onTable() bool { return s.companion.OnTable() }
-
 // taskMode is the mode in which tasks on a real table are ticked off: it is set up, the Automa's pieces move, an era is counted.
 type taskMode struct {
 	plain
-	table  *Scene
 	list   *companion.List
 	scroll widget.Scroll
 	seen   int  // the row that the room was scrolled to last
@@ -49,7 +46,7 @@ func (s *Scene) read(list *companion.List) {
 	if s.mode.readsTasks() || s.mode.playing() != nil || len(list.Sections) == 0 {
 		return
 	}
-	s.mode = &taskMode{table: s, list: list, from: s.mode}
+	s.mode = &taskMode{plain: plain{s}, list: list, from: s.mode}
 }
 
 func (*taskMode) String() string { return "by hand" }
@@ -57,12 +54,6 @@ func (*taskMode) String() string { return "by hand" }
 func (h *taskMode) readsTasks() bool { return h.from != nil }
 
 func (h *taskMode) changes() bool { return h.from == nil }
-
-func (*taskMode) playing() *playback { return nil }
-
-func (h *taskMode) moment() motion.Moment {
-	return motion.Moment{Position: *h.table.position, Over: true}
-}
 
 func (h *taskMode) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	n, _ := h.list.Next()
@@ -94,7 +85,7 @@ func (h *taskMode) keys(c *widget.Canvas) {
 	if h.from != nil {
 		c.Key("back", tasks.TickAll{})
 	}
-	if h.table.lastAnswer() >= 0 {
+	if h.table.lastAnswer(pages.Now) >= 0 {
 		c.Key("replay-turn", replayTurn{})
 	}
 }
@@ -179,7 +170,7 @@ func (h *taskMode) ticked(all bool) {
 		s.updateShownPosition()
 		if _, next := h.list.Next(); next != nil {
 			if on := meant(&next.Task); on.ID != 0 && on.Kind != thing.Market {
-				s.follow([]thing.Thing{on})
+				s.boardView.follow([]thing.Thing{on})
 			}
 		}
 		return

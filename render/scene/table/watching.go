@@ -16,7 +16,7 @@ type watching struct{ playback }
 
 func newWatching(s *Scene, first int) *watching {
 	w := &watching{}
-	w.playback = playback{table: s, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen, celebrate: w.scoring}
+	w.playback = playback{plain: plain{s}, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen, celebrate: w.scoring}
 	w.show(first)
 	return w
 }
@@ -31,8 +31,6 @@ func (w *watching) beforeReplay(r *replaying) { r.from = w.table.idleMode() }
 func (w *watching) reached() string {
 	return film.Reached{Entry: w.entry, Cursor: w.at}.Text(w.table.rec)
 }
-
-func (*watching) changes() bool { return true }
 
 func (*watching) keys(*widget.Canvas) {}
 
@@ -89,10 +87,10 @@ func (s *Scene) gameOver() {
 // showFinal opens the page of the end, on which the bars rise.
 func (s *Scene) showFinal() {
 	final := s.newFinalPage()
-	if !s.pace.reduced {
+	if !s.reduced {
 		final.rise.start(endLong)
 	}
-	s.open(final)
+	s.pages.open(final)
 }
 
 // soundOfEnd lets it be heard who won.
