@@ -49,16 +49,11 @@ func (s *Scene) About(subject any) widget.Tip {
 	}
 	for _, room := range abouts {
 		if tip := room(s.words, s.game, &shown.Position.State, subject); !tip.Empty() {
-			return s.offered(tip, subject)
+			if t, ok := subject.(thing.Thing); ok { // first its uses
+				tip.Lines = append(s.mode.offers(t), tip.Lines...)
+			}
+			return tip
 		}
 	}
 	return widget.Tip{}
-}
-
-// offered puts the uses of a thing in front of the tip about it.
-func (s *Scene) offered(tip widget.Tip, subject any) widget.Tip {
-	if t, ok := subject.(thing.Thing); ok {
-		tip.Lines = append(s.mode.offers(t), tip.Lines...)
-	}
-	return tip
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"sohofoundry/automa"
-	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/motion"
@@ -31,40 +30,6 @@ type celebrating struct {
 	decided account.Source // the source that did, account.Sources if none can be named
 	goOn    func()         // leads to what comes next
 	told    bool           // who won was heard
-}
-
-// scoring celebrates the scoring that begins at a place in what is watched. In a lesson it is counted on the board.
-func (w *watching) scoring(at film.Cursor) bool {
-	s := w.table
-	if s.lesson != nil {
-		return false
-	}
-	m := newCelebrating(s, w.entry, w.film, at)
-	if !m.model.Won {
-		m.goOn = func() {
-			s.mode = w
-			w.seek(m.next)
-		}
-	}
-	m.begin()
-	return true
-}
-
-// celebrateEnd celebrates the end of a game that is over, and reports whether it does: not if the money on a real table, which scores, is
-// still to be counted.
-func (s *Scene) celebrateEnd() bool {
-	if companion.OutcomeOf(s.rec).PoundsPerVP > 0 {
-		return false
-	}
-	entry, f, at, ok := s.lastScoring()
-	if !ok {
-		return false
-	}
-	m := newCelebrating(s, entry, f, at)
-	if m.model.Won { // else there were no links in the last era
-		m.begin()
-	}
-	return m.model.Won
 }
 
 // begin shows the ceremony from its beginning.
@@ -195,7 +160,7 @@ func (m *celebrating) attend() {
 func (m *celebrating) tell() {
 	if m.model.Won && !m.told {
 		m.told = true
-		m.table.soundOfEnd()
+		m.table.ask(Noise{m.table.soundOfEnd()})
 	}
 }
 

@@ -100,7 +100,7 @@ func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment)
 	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer(pages.Now) >= 0
 	ch.panel.Companion, ch.panel.Anyway = s.onTable(), ch.overrules()
 	if ch.panel.Notes = nil; c.Size.Layout() != view.Wide || !s.game.PrivateHand() { // else they are beside it, in the place of the hand
-		ch.panel.Notes = s.companionNotes()
+		ch.panel.Notes = s.companionNotes(s.words)
 	}
 	if ch.panel.Hint = nil; ch.hint != nil {
 		ch.panel.Hint = &ch.hint.panel
@@ -366,21 +366,17 @@ func (ch *choosing) click(t thing.Thing) {
 	}
 	ch.picked = picked
 	ch.table.ask(Noise{sound.Select})
-	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.goesOn()) {
+	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.table.onTable() && goesOn(ch.table.position.Decision)) {
 		ch.choose(c)
 		return
 	}
 	ch.look()
 }
 
-// goesOn reports whether the decision is for more of a confirmed action on a real table, such as another link. The player has
-// done it there already, and takes a wrong tap back with another tap.
-func (ch *choosing) goesOn() bool {
-	switch ch.table.position.Decision {
-	case engine.ChooseLink, engine.ChooseSale, engine.ChooseDevelop:
-		return ch.table.onTable()
-	}
-	return false
+// goesOn reports whether a decision is for more of a confirmed action, such as another link. On a real table the player has done it
+// already, and takes a wrong tap back with another tap.
+func goesOn(d engine.Decision) bool {
+	return d == engine.ChooseLink || d == engine.ChooseSale || d == engine.ChooseDevelop
 }
 
 // choose records the human's choice, shows its effects, and lets the Automa answer.

@@ -9,6 +9,9 @@ type clock struct {
 	reduced bool // nothing glides
 }
 
+// hurry brings all motion to its end.
+type hurry struct{}
+
 // timer is a short time that begins with the next moment.
 type timer struct {
 	began, long time.Duration

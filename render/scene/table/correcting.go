@@ -230,7 +230,7 @@ func (r *correcting) confirm() {
 	for _, f := range r.fixes() {
 		why, later := s.companion.PutRight(f)
 		s.updateShownPosition()
-		if r.refused = s.refusal(s.words, f, why, later); r.refused != "" {
+		if r.refused = refusal(s.words, f, why, later); r.refused != "" {
 			s.ask(Noise{sound.Refused})
 			return
 		}
@@ -242,7 +242,7 @@ func (r *correcting) confirm() {
 }
 
 // refusal says why a correction cannot be made; empty if it can.
-func (s *Scene) refusal(w words.Words, f correct.Correction, why engine.Refusal, later bool) string {
+func refusal(w words.Words, f correct.Correction, why engine.Refusal, later bool) string {
 	switch {
 	case later:
 		return w.Text("put-right.later")
@@ -287,7 +287,7 @@ func (r *correcting) model(w words.Words) putright.Model {
 			m.Text = w.Text("put-right.distant-text")
 		}
 		f, why, later := r.table.companion.Refuses(r.fixes())
-		m.Refused = r.table.refusal(w, f, why, later)
+		m.Refused = refusal(w, f, why, later)
 		m.Changed = len(r.fixes()) > 0 && m.Refused == ""
 	case r.mat != nil:
 		m.Title, m.Told, m.Chosen = w.Text(matTitles[*r.mat&1]), nil, true

@@ -1,44 +1,14 @@
 package table
 
 import (
-	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
-	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
-)
-
-// The requests of the table to the client, beside those of pages.
-type (
-	// Changed asks to keep the record: something was done or taken back.
-	Changed struct{}
-	// Noise asks for a sound.
-	Noise struct{ Sound sound.Sound }
-	// Branched asks to go on with another record, which begins like this one.
-	Branched struct{ Record *record.Record }
-	// Fullscreen and Sound ask for those settings to be turned over.
-	Fullscreen struct{}
-	Sound      struct{}
-	// LessonDone tells that the goal of a lesson was met.
-	LessonDone struct{ Name string }
-	// GuideRead tells that a step of the guide was read, or the guide left or taken up again, see Guided.
-	GuideRead struct{}
-	// Ticked tells that something was ticked off on a real table, see Ticks.
-	Ticked struct{}
-	// Stepped tells that the playback went on, see Reached.
-	Stepped struct{}
-)
-
-// acts of the table itself.
-type (
-	replayTurn struct{} // the last one of the Automa
-	hurry      struct{} // all motion comes to its end
-	dismiss    struct{} // the notice
 )
 
 // Do answers an act, and returns the requests to the client. An act that neither the pages nor the mode nor the table as a whole

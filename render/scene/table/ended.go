@@ -2,6 +2,7 @@ package table
 
 import (
 	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -16,12 +17,19 @@ type ended struct {
 
 func (*ended) String() string { return "ended" }
 
-func (e *ended) opened() { e.table.pages.open(e.table.newFinalPage()) }
+func (e *ended) opened() { e.table.pages.open(newFinalPage(e.table)) }
 
 func (e *ended) arrive() {
-	if !e.table.celebrateEnd() {
-		e.table.gameOver()
+	s := e.table
+	if companion.OutcomeOf(s.rec).PoundsPerVP == 0 { // else the money on the real table, which scores, is still to be counted
+		if entry, f, at, ok := s.lastScoring(); ok {
+			if m := newCelebrating(s, entry, f, at); m.model.Won { // else there were no links in the last era
+				m.begin()
+				return
+			}
+		}
 	}
+	s.gameOver()
 }
 
 func (e *ended) moment() motion.Moment {
@@ -45,7 +53,7 @@ type openFinal struct{}
 func (e *ended) do(act any) bool {
 	_, final := act.(openFinal)
 	if final {
-		e.table.pages.open(e.table.newFinalPage())
+		e.table.pages.open(newFinalPage(e.table))
 	}
 	return final
 }

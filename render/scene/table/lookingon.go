@@ -22,7 +22,7 @@ func LookOn(r *record.Record, w words.Words) *Scene {
 	s.looksOn = true
 	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
-		s.pages.open(s.newFinalPage())
+		s.pages.open(newFinalPage(s))
 	}
 	return s
 }

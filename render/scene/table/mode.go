@@ -126,6 +126,9 @@ var idleModes = [...]func(*Scene) mode{
 // idleMode is the mode of the table as it is, at which nothing is shown.
 func (s *Scene) idleMode() mode { return idleModes[s.duty()](s) }
 
+// replayTurn shows the last turn of the Automa again.
+type replayTurn struct{}
+
 // plain is embedded in every mode, and does what most do: it shows the table at rest, and lets the game be changed.
 type plain struct{ table *Scene }
 

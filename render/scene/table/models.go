@@ -34,7 +34,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 	state := &shown.Position.State
 	m := &models{shown: &shown.Position, rooms: r,
 		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(), Pixel: c.Pixel, Quiet: true, Drift: s.effects.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Tracked: !r.tracks.Empty(), Notes: s.companionNotes(), Scroll: &s.sheet.notes},
+		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Tracked: !r.tracks.Empty(), Notes: s.companionNotes(s.words), Scroll: &s.sheet.notes},
 		market: market.Model{Game: s.game, State: state},
 		tracks: tracks.Model{Game: s.game, State: state, Coming: s.coming(&shown.Position), Hops: hopsOf(shown)},
 	}

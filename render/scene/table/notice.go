@@ -9,6 +9,9 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
+// dismiss takes the notice away.
+type dismiss struct{}
+
 // saveStatus tells where the record is saved, or why it is not.
 type saveStatus struct {
 	name  string
@@ -71,7 +74,7 @@ func (s *Scene) notice(c *widget.Canvas) string {
 	case len(s.notices) > 0:
 		return s.notices[len(s.notices)-1]
 	case c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting():
-		return strings.Join(s.companionNotes(), "\n")
+		return strings.Join(s.companionNotes(s.words), "\n")
 	}
 	return ""
 }

@@ -560,7 +560,7 @@ func TestTable_WatchingLeadsBackToWhereOneWas(t *testing.T) {
 		if past != pages.Now {
 			w.Do(pages.ShowAt{Entries: past})
 		}
-		w.pages.open(w.newestLog())
+		w.pages.open(newLogPage(w.Scene))
 		w.replay(3, 3, w.auto)
 		w.Set("fast", false)
 		w.on().auto = true

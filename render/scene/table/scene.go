@@ -14,6 +14,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
@@ -229,6 +230,20 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 	s.judge()
 	s.mode.attend()
 	return s.Asks()
+}
+
+// Job is a hint or an analysis that is being found, or the rival that thinks.
+func (s *Scene) Job() screen.Job {
+	switch {
+	case s.pages.top().thinks() && s.analysing.page.On:
+		return &job{s, s.analysing.goOn}
+	case s.paused:
+		return nil
+	}
+	if think := s.mode.thinking(); think != nil {
+		return &job{s, think}
+	}
+	return nil
 }
 
 // Hold lets time pass while the table is covered: the playback waits.
