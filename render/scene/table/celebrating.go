@@ -44,15 +44,13 @@ func (m *celebrating) begin() {
 // newCelebrating is the ceremony of the scoring that begins at a place in the film of an entry.
 func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrating {
 	frames := f.Frames
-	last := at.Frame
-	for last+1 < len(frames) && scores(&frames[last+1]) {
-		last++
-	}
+	last := lastOf(frames, at.Frame, scores)
 	m := &celebrating{plain: plain{s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
 		next: film.Cursor{Frame: last + 1}, decided: account.Sources}
 	after := &frames[last].After.State
+	nextEra := func(f film.Frame) bool { return f.Kind == film.EraChange && f.After.Era != f.Before.Era }
 	m.model = ceremony.Model{Game: s.game, State: &m.before.State, Links: scoredLinks(frames[at.Frame : last+1]),
-		Won: !slices.ContainsFunc(frames[last+1:], beginsEra)}
+		Won: !slices.ContainsFunc(frames[last+1:], nextEra)}
 	ledger := s.rec.Ledger()
 	if m.model.Won {
 		after = &s.position.State // with what was put right on a real table
@@ -75,9 +73,6 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 	}
 	return m
 }
-
-// beginsEra reports whether the next era begins in a frame.
-func beginsEra(f film.Frame) bool { return f.Kind == film.EraChange && f.After.Era != f.Before.Era }
 
 // scoredLinks are the links that frames score, one of each side in turn as long as both have some.
 func scoredLinks(frames []film.Frame) (list []ceremony.Link) {

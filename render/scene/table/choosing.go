@@ -25,19 +25,18 @@ import (
 // choosing is the mode in which the human is asked, and picks the parts of a choice. The motion of their last action may still
 // go on: they can answer before it ends.
 type choosing struct {
-	plain
+	asking
 	question pick.Question
 	picked   pick.Selection
 	raised   int              // position in the hand of the card that was clicked last: another one may be like it
 	pointed  int              // the card of the fan under the finger, or -1
 	refused  pick.Explanation // of the last click that led nowhere
 	panel    panel.Model      // of the question and the selection
-	motion   *playback        // of the human's own action, nil when it is over
 	hint     *hinting         // that was asked for, nil without
 }
 
 func newChoosing(s *Scene) *choosing {
-	ch := &choosing{plain: plain{s}, pointed: -1, question: pick.Ask(s.game.Game, &s.position.State)}
+	ch := &choosing{asking: asking{plain: plain{s}}, pointed: -1, question: pick.Ask(s.game.Game, &s.position.State)}
 	ch.look()
 	return ch
 }
@@ -55,26 +54,6 @@ func (ch *choosing) cardAtMost() bool {
 		!slices.ContainsFunc(ch.picked.Things(), func(t thing.Thing) bool { return t.Kind != thing.Card })
 }
 
-func (ch *choosing) playing() *playback { return ch.motion }
-
-// settle ends the motion of the human's own action, which they do not wait for.
-func (ch *choosing) settle() {
-	if ch.motion != nil {
-		ch.motion = nil
-		ch.table.boardView.restoreAfter(ch.table.lastDone())
-	}
-}
-
-// accompany shows the human's own action while the next one is asked for.
-func (ch *choosing) accompany(own *playback) bool {
-	ch.motion = own
-	own.after = func() {
-		ch.settle()
-		ch.table.callAfter(own)
-	}
-	return true
-}
-
 func (ch *choosing) beforeReplay(*replaying) { ch.settle() }
 
 // arrive calls the person to their turn.
@@ -84,13 +63,6 @@ func (ch *choosing) hold(waited time.Duration) {
 	if ch.hint != nil {
 		ch.hint.began += waited
 	}
-}
-
-func (ch *choosing) moment() motion.Moment {
-	if ch.motion != nil {
-		return ch.motion.moment()
-	}
-	return motion.Moment{Position: *ch.table.position, Over: true}
 }
 
 func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
@@ -302,10 +274,7 @@ func (ch *choosing) do(act any) bool {
 	case panel.ShowHinted:
 		ch.showHinted(act.Choice)
 	case hurry:
-		if ch.motion == nil {
-			return false
-		}
-		ch.motion.hurry()
+		return ch.hurried()
 	default:
 		return ch.panel.Scroll.Do(panel.ScrollID, act)
 	}
@@ -380,10 +349,12 @@ func goesOn(d engine.Decision) bool {
 }
 
 // choose records the human's choice, shows its effects, and lets the Automa answer.
-func (ch *choosing) choose(c engine.Choice) {
+func (ch *choosing) choose(c engine.Choice) { ch.act(c, ch.table.rec.Act) }
+
+func (ch *choosing) act(c engine.Choice, act func(engine.Choice) engine.Refusal) {
 	s := ch.table
 	at := len(s.rec.Entries())
-	if why := s.rec.Act(c); !why.OK() {
+	if why := act(c); !why.OK() {
 		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
 		s.ask(Noise{sound.Refused})
 		return

@@ -29,13 +29,13 @@ func (s *Scene) Do(act any) (asks []any) {
 func (s *Scene) asksWhich(act any) bool {
 	switch act := act.(type) {
 	case view.Which:
-		s.which = s.which[:0:0]
+		s.which = nil
 		for _, t := range act.Of {
 			if on, ok := t.Act.(thing.Thing); ok {
 				s.which = append(s.which, on)
 			}
 		}
-		if place, ok := s.placeOf(s.which); ok {
+		if place := placeOfAll(s.game.Game, s.which); place.ID != 0 && s.mode.picksPlace(place) {
 			s.which = nil
 			s.mode.do(place)
 		}
@@ -47,22 +47,19 @@ func (s *Scene) asksWhich(act any) bool {
 	return false
 }
 
-// placeOf is the place that a touch amid several spaces means, if all of them are in it and it can be picked.
-func (s *Scene) placeOf(spaces []thing.Thing) (place thing.Thing, ok bool) {
-	if len(spaces) == 0 {
-		return place, false
-	}
-	for i, t := range spaces {
+// placeOfAll is the place that a touch amid several spaces means, none if not all of them are in it.
+func placeOfAll(g *engine.Game, spaces []thing.Thing) (place thing.Thing) {
+	for _, t := range spaces {
 		if t.Kind != thing.Space {
-			return place, false
+			return thing.Thing{}
 		}
-		at := thing.Of(s.game.LocationOf(engine.Space(t.ID)))
-		if i > 0 && at != place {
-			return place, false
+		at := thing.Of(g.LocationOf(engine.Space(t.ID)))
+		if place.ID != 0 && at != place {
+			return thing.Thing{}
 		}
 		place = at
 	}
-	return place, s.mode.picksPlace(place)
+	return place
 }
 
 // does answers the acts offered in every mode, or in all modes in which the game can be changed.

@@ -11,9 +11,8 @@ import (
 
 // ending is the mode in which the human has done all they may in a turn, and has not ended it yet.
 type ending struct {
-	plain
+	asking
 	*turnEnd
-	motion *playback // of the last action, nil when it is over
 }
 
 // endTurn is the human's act that ends the turn.
@@ -24,28 +23,6 @@ func (*ending) String() string { return "ending" }
 func (*ending) pauses() bool { return true }
 
 func (*ending) guideTarget() string { return "ending:end-turn" }
-
-func (e *ending) playing() *playback { return e.motion }
-
-// settle ends the motion of the last action.
-func (e *ending) settle() {
-	if e.motion != nil {
-		e.motion = nil
-		e.table.boardView.restoreAfter(e.table.lastDone())
-	}
-}
-
-func (e *ending) accompany(own *playback) bool {
-	e.motion, own.after = own, e.settle
-	return true
-}
-
-func (e *ending) moment() motion.Moment {
-	if e.motion != nil {
-		return e.motion.moment()
-	}
-	return motion.Moment{Position: e.seen, Over: true}
-}
 
 func (*ending) keys(c *widget.Canvas) { c.Key("back", panel.Undo{}) }
 
@@ -79,10 +56,7 @@ func (e *ending) do(act any) bool {
 			p.seek(e.from)
 		}
 	case hurry:
-		if e.motion == nil {
-			return false
-		}
-		e.motion.hurry()
+		return e.hurried()
 	default:
 		return false
 	}

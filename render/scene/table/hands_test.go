@@ -218,7 +218,7 @@ func TestWhatWasDoneLastIsNamed(t *testing.T) {
 	}
 	before := *w.position
 	w.Do(pages.LastTasks{})
-	h, ok := w.mode.(*taskMode)
+	h, ok := w.mode.(*rereading)
 	if !ok || h.list.Left() > 0 || len(h.list.Sections) != list {
 		t.Fatalf("what was done last is shown as %v", w.mode)
 	}

@@ -37,7 +37,6 @@ func (ch *choosing) askHint() {
 	case ch.hint == nil && !(s.freeHints && s.guide != nil) && s.warnsOfHint("table.hint-marks"):
 		return
 	case ch.hint == nil:
-		ch.settle()
 		ch.beginHint()
 	case ch.hint.panel.Thinking:
 		ch.hint.end(s.words)
@@ -66,6 +65,7 @@ func (s *Scene) warnsOfHint(text string) bool {
 
 func (ch *choosing) beginHint() {
 	s := ch.table
+	ch.settle()
 	found, err := search.Begin(s.game, s.position, hint.Options)
 	if err != nil {
 		s.Tell(s.words.Reason(err))

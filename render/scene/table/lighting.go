@@ -8,7 +8,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/film"
@@ -65,7 +64,9 @@ func (p *playback) light(c *widget.Canvas, models *models) {
 			m.Badges = append(m.Badges, board.Badge{On: candidate(c), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
 		}
 	}
-	p.lightCubes(models)
+	for _, lit := range p.shot.Lit.Of(thing.Market) { // it is about cubes or their price
+		models.lightCube(lit.Resource(), p.shot.Before.Market[lit.Resource()])
+	}
 }
 
 // lightDeeds numbers the places of the actions of a turn, and lights up the things of the summary line that is pointed at.
@@ -101,14 +102,4 @@ func candidate(c automa.Candidate) thing.Thing {
 		return thing.Of(c.Merchant)
 	}
 	return thing.Of(c.Space)
-}
-
-// lightCubes lights up the next cube of a market, if the stage is about its cubes or its price.
-func (p *playback) lightCubes(m *models) {
-	g := p.table.game.Game
-	for _, lit := range p.shot.Lit.Of(thing.Market) {
-		resource := lit.Resource()
-		next := len(g.Markets[resource].Prices) - int(p.shot.Before.Market[resource])
-		m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(resource, next)))
-	}
 }

@@ -115,12 +115,15 @@ type teachable interface {
 // idleModes make the mode in which a duty is done.
 var idleModes = [...]func(*Scene) mode{
 	followGame:     func(s *Scene) mode { return &lookingOn{plain{s}} },
-	confirmTurnEnd: func(s *Scene) mode { return &ending{plain: plain{s}, turnEnd: s.pendingTurnEnd} },
+	confirmTurnEnd: func(s *Scene) mode { return &ending{asking: asking{plain: plain{s}}, turnEnd: s.pendingTurnEnd} },
 	doTasks:        func(s *Scene) mode { return &taskMode{plain: plain{s}, list: s.companion.Open()} },
-	nameThings:     func(s *Scene) mode { return nextNaming(s) },
-	seeEnd:         func(s *Scene) mode { return &ended{plain: plain{s}} },
-	awaitRival:     func(s *Scene) mode { return newRivalling(s) },
-	chooseAction:   func(s *Scene) mode { return newChoosing(s) },
+	nameThings: func(s *Scene) mode {
+		q, _ := s.companion.Asks()
+		return &naming{plain: plain{s}, Question: q}
+	},
+	seeEnd:       func(s *Scene) mode { return &ended{plain: plain{s}} },
+	awaitRival:   func(s *Scene) mode { return newRivalling(s) },
+	chooseAction: func(s *Scene) mode { return newChoosing(s) },
 }
 
 // idleMode is the mode of the table as it is, at which nothing is shown.
@@ -165,3 +168,42 @@ func (plain) guideTarget() string                           { return "" }
 func (plain) tellGuide(*guide.Played)                       {}
 func (plain) lead(engine.Choice) (thing.Thing, bool, bool)  { return thing.Thing{}, false, false }
 func (plain) scrolls() *widget.Scroll                       { return nil }
+
+// asking is embedded in the modes in which the human is asked while their last action may still be shown: they need not wait for it.
+type asking struct {
+	plain
+	motion *playback // of that action, nil when it is over
+}
+
+func (a *asking) playing() *playback { return a.motion }
+
+func (a *asking) moment() motion.Moment {
+	if a.motion != nil {
+		return a.motion.moment()
+	}
+	return a.plain.moment()
+}
+
+func (a *asking) accompany(own *playback) bool {
+	a.motion = own
+	own.after = func() {
+		a.settle()
+		a.table.callAfter(own)
+	}
+	return true
+}
+
+func (a *asking) settle() {
+	if a.motion != nil {
+		a.motion = nil
+		a.table.boardView.restoreAfter(a.table.lastDone())
+	}
+}
+
+// hurried ends the motion of the stage, and reports whether there was one.
+func (a *asking) hurried() bool {
+	if a.motion != nil {
+		a.motion.hurry()
+	}
+	return a.motion != nil
+}

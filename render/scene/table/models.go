@@ -36,11 +36,15 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(), Pixel: c.Pixel, Quiet: true, Drift: s.effects.drifts, Plain: s.plain},
 		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Tracked: !r.tracks.Empty(), Notes: s.companionNotes(s.words), Scroll: &s.sheet.notes},
 		market: market.Model{Game: s.game, State: state},
-		tracks: tracks.Model{Game: s.game, State: state, Coming: s.coming(&shown.Position), Hops: hopsOf(shown)},
+		tracks: tracks.Model{Game: s.game, State: state, Hops: hopsOf(shown)},
 	}
 	m.rim = chartOnRim(r.board, c.TouchLayout(), m.board.Camera.Fits())
+	p := s.mode.playing()
+	if between(p) <= film.RoundEnd { // else it is being counted
+		m.tracks.Coming = comingVP(s.game.Game, state)
+	}
 	s.pages.top().prepare(m)
-	if p := s.mode.playing(); p != nil { // beside the next question too
+	if p != nil { // beside the next question too
 		p.bring(&m.board)
 	}
 	s.mode.light(c, m)
@@ -48,19 +52,19 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 }
 
 // between is the page after the end of a turn that is shown, when it is no seat's turn; 0 otherwise.
-func (s *Scene) between() film.Kind {
-	if p := s.mode.playing(); p != nil && p.frame().Kind > film.PassOn {
+func between(p *playback) film.Kind {
+	if p != nil && p.frame().Kind > film.PassOn {
 		return p.frame().Kind
 	}
 	return 0
 }
 
-// coming is the VP that the end of the era would bring each seat; nothing while they are counted, and after the game.
-func (s *Scene) coming(p *automa.Position) (vp [engine.MaxSeats]int) {
-	if s.between() > film.RoundEnd || p.Decision == engine.GameOver {
+// comingVP is the VP that the end of the era would bring each seat; nothing after the game.
+func comingVP(g *engine.Game, s *engine.State) (vp [engine.MaxSeats]int) {
+	if s.Decision == engine.GameOver {
 		return vp
 	}
-	for seat, c := range bill.Comes(s.game.Game, &p.State) {
+	for seat, c := range bill.Comes(g, s) {
 		vp[seat] = c.VP()
 	}
 	return vp
@@ -90,4 +94,11 @@ func (m *models) drawDistant(c *widget.Canvas) {
 		return
 	}
 	market.DrawDistant(c, m.board.Sea(m.rooms.board), m.distant())
+}
+
+// lightCube lights up the next cube of a market that has some left.
+func (m *models) lightCube(r engine.Resource, left uint8) {
+	g := m.board.Game.Game
+	next := len(g.Markets[r].Prices) - int(left)
+	m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(r, max(next, 0))))
 }

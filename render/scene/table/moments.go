@@ -65,8 +65,7 @@ func (p *playback) left() float64 {
 	if p.table.reduced {
 		return 0
 	}
-	stage := min(1, float64(p.elapsed())/float64(p.roundEndStageTime()))
-	return 1 - (float64(p.at.Stage)+stage)/float64(p.frame().Stages())
+	return 1 - (float64(p.at.Stage)+p.passed(p.elapsed(), p.roundEndStageTime()))/float64(p.frame().Stages())
 }
 
 // length is how long something moves in the stage.
@@ -116,23 +115,33 @@ func (p *playback) bring(m *board.Model) {
 	}
 }
 
-// changed is how much of a part of the change of the eras is over.
-func (p *playback) changed(part int) float64 {
+// passed is how much of a time is over, some while after its begin.
+func (p *playback) passed(since, long time.Duration) float64 {
 	if p.table.reduced {
 		return 1
 	}
-	return min(max(float64(p.elapsed()-time.Duration(part)*changePart)/float64(changePart), 0), 1)
+	return min(max(float64(since)/float64(long), 0), 1)
+}
+
+// changed is how much of a part of the change of the eras is over.
+func (p *playback) changed(part time.Duration) float64 {
+	return p.passed(p.elapsed()-part*changePart, changePart)
 }
 
 // scored is the position with all links that are scored: they stay where they lie until the era changes.
 func (p *playback) scored() *engine.State {
 	s := p.shot.Before.State
 	if first := slices.IndexFunc(p.film.Frames, func(f film.Frame) bool { return scores(&f) }); first >= 0 {
-		for seat := range s.Players {
-			s.Players[seat].Links = p.film.Frames[first].Before.Players[seat].Links
-		}
+		layLinks(&s, &p.film.Frames[first])
 	}
 	return &s
+}
+
+// layLinks lays the links where they were before a frame.
+func layLinks(s *engine.State, before *film.Frame) {
+	for seat := range s.Players {
+		s.Players[seat].Links = before.Before.Players[seat].Links
+	}
 }
 
 // nextEra is the frame in which the era that is counted changes, nil if it is the last one.
@@ -163,17 +172,9 @@ func (p *playback) badges() (list []board.Badge) {
 			if score.Space != 0 {
 				on = thing.Of(score.Space)
 			}
-			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.vpProgress(age)})
+			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.passed(age, riseLong)})
 		}
 	}
 	slices.Reverse(list)
 	return list
-}
-
-// vpProgress is how far VP have risen after some time.
-func (p *playback) vpProgress(age time.Duration) float64 {
-	if p.table.reduced {
-		return 1
-	}
-	return min(1, float64(age)/float64(riseLong))
 }

@@ -8,9 +8,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/tasks"
-	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -40,14 +38,8 @@ func (ch *choosing) overrule(c engine.Choice) {
 		s.mode = &discarding{plain: plain{s}, from: ch, choice: c}
 		return
 	}
-	at := len(s.rec.Entries())
 	ch.settle()
-	if why := s.companion.Overrule(c); !why.OK() {
-		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
-		s.ask(Noise{sound.Refused})
-		return
-	}
-	s.afterHumanChoice(at)
+	ch.act(c, s.companion.Overrule)
 }
 
 // putRightButton begins to put things right.

@@ -127,20 +127,18 @@ func (p *playback) continueAt(at film.Cursor) {
 // step goes on to the next stage, or the next film, or ends.
 func (p *playback) step() {
 	switch {
-	case p.stops():
-		p.after()
 	case !p.film.AtEnd(p.at):
-		p.continueAt(p.film.Next(p.at))
+		next := p.film.Next(p.at)
+		if p.upTo != 0 && p.entry == p.last && p.film.Frames[next.Frame].Kind >= p.upTo {
+			p.after()
+			return
+		}
+		p.continueAt(next)
 	case p.entry < p.last:
 		p.show(p.entry + 1)
 	default:
 		p.after()
 	}
-}
-
-// stops reports whether the next frame is not to be shown, see upTo.
-func (p *playback) stops() bool {
-	return p.upTo != 0 && p.entry == p.last && !p.film.AtEnd(p.at) && p.film.Frames[p.film.Next(p.at).Frame].Kind >= p.upTo
 }
 
 // hurry ends the motion of the stage at once, and a counting.
@@ -183,11 +181,15 @@ func (p *playback) skipTo(end film.Cursor) {
 
 // lastOf is the last stage of the frames of a kind that follow each other from this one.
 func (p *playback) lastOf(kind func(*film.Frame) bool) film.Cursor {
-	last := p.at.Frame
-	for last+1 < len(p.film.Frames) && kind(&p.film.Frames[last+1]) {
-		last++
-	}
+	last := lastOf(p.film.Frames, p.at.Frame, kind)
 	return film.Cursor{Frame: last, Stage: p.film.Frames[last].Stages() - 1}
+}
+
+func lastOf(frames []film.Frame, from int, kind func(*film.Frame) bool) int {
+	for from+1 < len(frames) && kind(&frames[from+1]) {
+		from++
+	}
+	return from
 }
 
 // ofTurn reports whether a frame is of a turn itself, not a page after its end.

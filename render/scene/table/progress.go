@@ -139,8 +139,6 @@ func (p *progress) withLinks(of *automa.Position) *automa.Position {
 		return of
 	}
 	whole := *of
-	for seat := range whole.Players {
-		whole.Players[seat].Links = f.Frames[at.Frame].Before.Players[seat].Links
-	}
+	layLinks(&whole.State, &f.Frames[at.Frame])
 	return &whole
 }

@@ -100,7 +100,11 @@ func (s *Scene) advanceGame(news int) {
 		s.enterIdleMode()
 		return
 	case s.onTable():
-		s.advanceAtRealTable(news)
+		s.companion.Advance(news)
+		if news < len(s.rec.Entries()) {
+			s.ask(Changed{})
+		}
+		s.enterIdleMode()
 		return
 	}
 	for s.rec.Position().AutomasTurn() {
@@ -201,11 +205,9 @@ func (s *Scene) redo() {
 	s.notices = nil
 	s.findTurnEnd(at)
 	switch {
-	case s.onTable():
-		s.advanceGame(at)
 	case s.pendingTurnEnd != nil:
 		s.waitForEndTurn(at)
-	case s.rec.Position().AutomasTurn():
+	case s.onTable(), s.rec.Position().AutomasTurn():
 		s.advanceGame(at)
 	default:
 		s.ask(Changed{})

@@ -4,7 +4,6 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
@@ -33,15 +32,6 @@ type rereading struct {
 
 // tellMerchants begins to ask the player which tiles lie at the merchants.
 type tellMerchants struct{}
-
-// advanceAtRealTable goes on with a game on a real table, with the entries from a number on as news.
-func (s *Scene) advanceAtRealTable(news int) {
-	s.companion.Advance(news)
-	if news < len(s.rec.Entries()) {
-		s.ask(Changed{})
-	}
-	s.enterIdleMode()
-}
 
 // read shows a list of finished tasks, which leads back to the mode before.
 func (s *Scene) read(list *companion.List) {
@@ -100,10 +90,8 @@ func (h *taskMode) light(c *widget.Canvas, m *models) {
 	}
 	on := meant(&item.Task)
 	if on.Kind == thing.Market {
-		g := h.table.game.Game
 		if !m.rooms.market.Empty() {
-			next := len(g.Markets[on.Resource()].Prices) - int(m.board.State.Market[on.Resource()])
-			m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(on.Resource(), max(next, 0))))
+			m.lightCube(on.Resource(), m.board.State.Market[on.Resource()])
 		}
 		return
 	}
@@ -161,7 +149,7 @@ func (h *taskMode) ticked(all bool) {
 		}
 		return
 	}
-	s.advanceAtRealTable(len(s.rec.Entries()))
+	s.advanceGame(len(s.rec.Entries()))
 	s.mode.arrive()
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"sohofoundry/engine"
 	"sohofoundry/engine/route"
 	"sohofoundry/render/room/board"
@@ -28,7 +30,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	c := widget.New(env)
 	s.words = words.In(env.Words)
 	if !s.pages.covers() && s.mode.drawOverAll(c) {
-		s.drawNotice(c, s.roomsOf(c))
+		s.drawNotice(c, s.roomsOf(c).board)
 		return c.View
 	}
 	r := s.roomsOf(c)
@@ -82,7 +84,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.bringSpot(c)
 	s.drawSpot(c, r)
 	s.drawOver(c, m)
-	s.drawNotice(c, r)
+	s.drawNotice(c, r.board)
 	c.View.Moving = c.View.Moving || s.Moving()
 	if p := s.mode.playing(); p != nil && p.gliding() || s.pages.top().moving() {
 		c.View.Otherwise = hurry{}
@@ -90,11 +92,27 @@ func (s *Scene) View(env *widget.Env) view.View {
 	return c.View
 }
 
+// drawNotice draws a sentence that must be read, in the middle of the board or of the page over it. On a phone that may be the tasks of
+// the last action on a real table too: the cards of a kept hand have the room for these.
+func (s *Scene) drawNotice(c *widget.Canvas, room view.Rect) {
+	wide, told := room.W, ""
+	if s.pages.covers() {
+		room = c.Whole()
+		if c.TouchLayout() { // the way out of the page stays free
+			_, room = room.Top(theme.Touch + theme.Gap/2)
+		}
+	}
+	if c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting() {
+		told = strings.Join(s.companionNotes(s.words), "\n")
+	}
+	s.notices.draw(c, room, wide, told)
+}
+
 // topbar makes the content of the strip at the top.
 func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	h := s.rec.Header()
 	changes := s.mode.changes()
-	return topbar.Model{Between: s.between(), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
+	return topbar.Model{Between: between(s.mode.playing()), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
 		Points: s.mode.pointsBeside(), Called: s.effects.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
 		Past: !changes, Unsaved: s.save.error}
 }
