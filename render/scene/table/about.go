@@ -20,11 +20,11 @@ import (
 
 // abouts are the rooms that tell about their things.
 var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
-	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, ceremony.About, aboutFilm, aboutAction, aboutBar,
-}
-
-func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
-	return theatre.Tip(w, g, subject)
+	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, ceremony.About,
+	func(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
+		return theatre.Tip(w, g, subject)
+	},
+	aboutAction, aboutBar,
 }
 
 func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {

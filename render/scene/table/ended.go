@@ -17,8 +17,6 @@ type ended struct {
 
 func (*ended) String() string { return "ended" }
 
-func (e *ended) opened() { e.table.pages.open(newFinalPage(e.table)) }
-
 func (e *ended) arrive() {
 	s := e.table
 	if companion.OutcomeOf(s.rec).PoundsPerVP == 0 { // else the money on the real table, which scores, is still to be counted

@@ -9,15 +9,15 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
+// fadeLong is how long lamps and ghosts take to come up or to fade.
+const fadeLong = 160 * time.Millisecond
+
 // highlightFade is how far the lamps below the lit things on the board have come up.
 type highlightFade struct {
 	on, before thing.Set
 	fade       timer
 	quick      bool // the person is in a hurry: the next lamps are lit at once
 }
-
-// lampLong is how long lamps take to come up.
-const lampLong = 160 * time.Millisecond
 
 // hurry lights the lamps at once, and the next ones too.
 func (l *highlightFade) hurry() { l.fade.on, l.quick = false, true }
@@ -30,7 +30,7 @@ func (l *highlightFade) light(m *board.Model, now time.Duration, still bool) {
 	}
 	if lit != l.on {
 		l.before, l.on = l.on, lit
-		l.fade = timer{began: now, long: lampLong, on: !still && !l.quick}
+		l.fade = timer{began: now, long: fadeLong, on: !still && !l.quick}
 	}
 	l.quick = false
 	m.Lit, m.Dark = l.before, 1-view.Ease(l.fade.part(now))
@@ -42,9 +42,6 @@ type ghostFade struct {
 	from          float64 // how much of them was seen when the fade began
 	fade          timer
 }
-
-// ghostLong is how long ghosts take to come up or to fade.
-const ghostLong = 160 * time.Millisecond
 
 // seen is how much of them is seen at a moment, from 0 to 1.
 func (g *ghostFade) seen(now time.Duration) float64 {
@@ -59,7 +56,7 @@ func (g *ghostFade) seen(now time.Duration) float64 {
 func (g *ghostFade) show(m *tracks.Model, now time.Duration, still bool) {
 	if m.After.Known != g.after.Known {
 		g.from, g.before = g.seen(now), g.after
-		g.fade = timer{began: now, long: ghostLong, on: !still}
+		g.fade = timer{began: now, long: fadeLong, on: !still}
 	}
 	g.after = m.After
 	m.Unseen = 1 - g.seen(now)

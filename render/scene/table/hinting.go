@@ -37,7 +37,16 @@ func (ch *choosing) askHint() {
 	case ch.hint == nil && !(s.freeHints && s.guide != nil) && s.warnsOfHint("table.hint-marks"):
 		return
 	case ch.hint == nil:
-		ch.beginHint()
+		ch.settle()
+		found, err := search.Begin(s.game, s.position, hint.Options)
+		if err != nil {
+			s.Tell(s.words.Reason(err))
+			return
+		}
+		ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
+		ch.look()
+		ch.hint = &hinting{clock: &s.clock, state: &s.position.State, search: found, began: s.now, panel: panel.Hint{Thinking: true}}
+		ch.hint.tell(s.words)
 	case ch.hint.panel.Thinking:
 		ch.hint.end(s.words)
 		ch.showBest()
@@ -61,20 +70,6 @@ func (s *Scene) warnsOfHint(text string) bool {
 	s.rec.MarkHinted()
 	s.ask(Changed{})
 	return false
-}
-
-func (ch *choosing) beginHint() {
-	s := ch.table
-	ch.settle()
-	found, err := search.Begin(s.game, s.position, hint.Options)
-	if err != nil {
-		s.Tell(s.words.Reason(err))
-		return
-	}
-	ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
-	ch.look()
-	ch.hint = &hinting{clock: &s.clock, state: &s.position.State, search: found, began: s.now, panel: panel.Hint{Thinking: true}}
-	ch.hint.tell(s.words)
 }
 
 func (ch *choosing) thinking() func(spare func() bool) (news bool) {

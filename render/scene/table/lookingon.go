@@ -5,7 +5,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
-	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -51,13 +50,4 @@ func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	text := c.Words.Text("window.looks-on")
 	c.Say(text)
 	c.Para(in, "looking-on", text, c.Body())
-}
-
-// do handles the acts of the log.
-func (l *lookingOn) do(act any) bool {
-	watch, ok := act.(pages.Watch)
-	if ok {
-		l.table.replay(watch.Entry, watch.Entry, l.table.auto)
-	}
-	return ok
 }

@@ -25,6 +25,7 @@ import (
 //	ended        the game is over, and the table is as it is
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
 //	taskMode     tasks on a real table are ticked off
+//	rereading    those of the last action are read again
 //	naming       a card that was drawn from a deck on a real table is named
 //	correcting   the position is put right, as a real table differs
 //	discarding   the card of a kept hand is named that was discarded for a choice against the rules
@@ -69,10 +70,6 @@ type special interface {
 	settle()
 	// beforeReplay is called when a replay begins, which leads back to the mode unless that says otherwise.
 	beforeReplay(r *replaying)
-	// opened is called when the game is opened in the mode.
-	opened()
-	// readsTasks reports whether tasks that are done are read again.
-	readsTasks() bool
 	// arrive is called when a person comes to the mode after tasks on a real table.
 	arrive()
 	// continueNaming goes on with the naming, after something was named or put right.
@@ -141,14 +138,13 @@ func (plain) playing() *playback                            { return nil }
 func (plain) light(*widget.Canvas, *models)                 {}
 func (plain) keys(c *widget.Canvas)                         { c.Key("replay-turn", replayTurn{}) }
 func (plain) changes() bool                                 { return true }
+func (plain) do(any) bool                                   { return false }
 func (plain) shownEntries() int                             { return pages.Now }
 func (plain) depth() int                                    { return 0 }
 func (plain) reached() string                               { return "" }
 func (plain) thinking() func(spare func() bool) (news bool) { return nil }
 func (plain) hold(time.Duration)                            {}
 func (plain) beforeReplay(*replaying)                       {}
-func (plain) readsTasks() bool                              { return false }
-func (plain) opened()                                       {}
 func (plain) attend()                                       {}
 func (plain) accompany(*playback) bool                      { return false }
 func (plain) settle()                                       {}

@@ -35,7 +35,7 @@ func (p *playback) counting() time.Duration {
 			stages += f.Stages()
 		}
 	}
-	return countings[p.table.pace.name] / time.Duration(stages)
+	return countings[p.table.pace] / time.Duration(stages)
 }
 
 // counts reports whether something is still to be counted.

@@ -257,7 +257,7 @@ const forever = time.Duration(1<<62 - 1)
 
 // lasts is how long the stage is shown before the next one.
 func (p *playback) lasts() time.Duration {
-	frame, moving, pace := p.frame(), p.length(), p.table.pace.step
+	frame, moving, pace := p.frame(), p.length(), p.table.step
 	switch {
 	case p.counts():
 		return p.counting()
@@ -279,7 +279,7 @@ func (p *playback) lasts() time.Duration {
 
 // reading is how long the events of a stage or the summary of a turn take to be read: at the normal pace, sixty letters in the time of a step.
 func (p *playback) reading() time.Duration {
-	letters, pace := 0, p.table.pace.step
+	letters, pace := 0, p.table.step
 	lines := p.table.words.EventLines(p.shot.Events)
 	if t := p.thought(); t != nil && t.hint != nil {
 		lines = append(append(lines, t.hint.Sure), t.hint.Why...)

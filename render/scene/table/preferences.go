@@ -4,18 +4,13 @@ import "time"
 
 // preferences are how the person wants the table.
 type preferences struct {
-	pace      pacing
-	plain     bool // the map is
-	asksToEnd bool // the human says when a turn is over
-	freeHints bool // hints do not mark a game with the guide: it is the person's first
-	auto      bool // the Automa's steps follow each other by themselves
-	byBack    bool // cards of a printed deck are named by the pictures of their backs
-}
-
-// pacing is how fast things are shown.
-type pacing struct {
-	step time.Duration // of the Automa, in automatic play
-	name string        // as the settings have it
+	pace      string        // at which things are shown, as the settings name it
+	step      time.Duration // how long one of the Automa is shown then, in automatic play
+	plain     bool          // the map is
+	asksToEnd bool          // the human says when a turn is over
+	freeHints bool          // hints do not mark a game with the guide: it is the person's first
+	auto      bool          // the Automa's steps follow each other by themselves
+	byBack    bool          // cards of a printed deck are named by the pictures of their backs
 }
 
 // Paces are how long a step of the Automa is shown in automatic play, by the name of the setting.
@@ -24,7 +19,7 @@ var Paces = map[string]time.Duration{"slow": 2600 * time.Millisecond, "normal": 
 // Set takes over settings: how long the Automa's steps are shown, and whether anything glides.
 func (s *Scene) Set(pace string, still bool) {
 	if step, ok := Paces[pace]; ok {
-		s.pace = pacing{step, pace}
+		s.pace, s.step = pace, step
 	}
 	s.reduced = still
 }

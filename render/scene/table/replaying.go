@@ -160,7 +160,7 @@ func (r *replaying) buttons(c *widget.Canvas) []widget.Button {
 	if r.auto {
 		auto.Icon, auto.About = "pause", aboutReplay{"pause"}
 	}
-	pace := r.table.pace.name
+	pace := r.table.pace
 	next := settings.Paces[(slices.Index(settings.Paces, pace)+1)%len(settings.Paces)]
 	buttons := []widget.Button{
 		{ID: "replay:stop", Icon: "cross", Act: endReplay{}, About: aboutReplay{"stop"}},

@@ -66,7 +66,9 @@ func New(r *record.Record, w words.Words) *Scene {
 	s := newScene(r, w, companion.NewDialogue(inBox(r.Game()), r))
 	s.companion.Finished()
 	s.advanceGame(len(r.Entries()))
-	s.mode.opened()
+	if s.duty() == seeEnd {
+		s.pages.open(newFinalPage(s))
+	}
 	return s
 }
 
@@ -97,27 +99,23 @@ func (s *Scene) advanceGame(news int) {
 	s.pendingTurnEnd = nil
 	switch {
 	case s.looksOn:
-		s.enterIdleMode()
-		return
 	case s.onTable():
 		s.companion.Advance(news)
-		if news < len(s.rec.Entries()) {
-			s.ask(Changed{})
+	default:
+		for s.rec.Position().AutomasTurn() {
+			s.rec.AutomaTurn()
+			s.rec.AnswerForced()
 		}
-		s.enterIdleMode()
-		return
-	}
-	for s.rec.Position().AutomasTurn() {
-		s.rec.AutomaTurn()
-		s.rec.AnswerForced()
 	}
 	s.enterIdleMode()
-	if news == len(s.rec.Entries()) {
+	if s.looksOn || news == len(s.rec.Entries()) {
 		return
 	}
 	s.ask(Changed{})
-	w := newWatching(s, news)
-	if !w.ownActionOnly() || !s.mode.accompany(&w.playback) {
+	if s.onTable() {
+		return
+	}
+	if w := newWatching(s, news); !w.ownActionOnly() || !s.mode.accompany(&w.playback) {
 		s.mode = w
 	}
 }
@@ -128,25 +126,23 @@ func (s *Scene) afterHumanChoice(at int) {
 	if s.guiding() {
 		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
 	}
-	if s.findTurnEnd(at); s.pendingTurnEnd == nil {
+	if !s.waitsForEndTurn(at) {
 		s.advanceGame(at)
-		return
 	}
-	s.waitForEndTurn(at)
 }
 
-// findTurnEnd finds out whether entries, from a number on, end a turn of which the human must say that it is over. In a lesson that is
-// any turn, so that the player can see the result and try again, and on a real table none.
-func (s *Scene) findTurnEnd(first int) {
+// waitsForEndTurn rests, if entries from a number on end a turn of which the human must say that it is over, and reports whether it
+// does. In a lesson that is any turn, so that the player can see the result and try again; on a real table it is none.
+func (s *Scene) waitsForEndTurn(first int) bool {
 	s.pendingTurnEnd = nil
-	if !s.onTable() && (s.asksToEnd || s.lesson != nil) {
-		s.pendingTurnEnd = findTurnEnd(s.rec, first)
+	if s.onTable() || !s.asksToEnd && s.lesson == nil {
+		return false
 	}
-}
-
-// waitForEndTurn rests until the human says that their turn is over. The last action, which began with an entry, is shown meanwhile.
-func (s *Scene) waitForEndTurn(first int) {
-	end := s.pendingTurnEnd
+	end := findTurnEnd(s.rec, first)
+	if end == nil {
+		return false
+	}
+	s.pendingTurnEnd = end
 	own := &playback{plain: plain{s}, last: end.entry, upTo: film.PassOn}
 	if end.from.Frame > 0 { // else the last action, such as to stop, has nothing to show
 		own.show(first)
@@ -156,6 +152,7 @@ func (s *Scene) waitForEndTurn(first int) {
 	if end.from.Frame > 0 {
 		s.mode.accompany(own)
 	}
+	return true
 }
 
 // backToNow leaves an earlier position for the one that the game is in.
@@ -203,10 +200,8 @@ func (s *Scene) redo() {
 		return
 	}
 	s.notices = nil
-	s.findTurnEnd(at)
 	switch {
-	case s.pendingTurnEnd != nil:
-		s.waitForEndTurn(at)
+	case s.waitsForEndTurn(at):
 	case s.onTable(), s.rec.Position().AutomasTurn():
 		s.advanceGame(at)
 	default:

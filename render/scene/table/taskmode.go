@@ -35,7 +35,7 @@ type tellMerchants struct{}
 
 // read shows a list of finished tasks, which leads back to the mode before.
 func (s *Scene) read(list *companion.List) {
-	if s.mode.readsTasks() || s.mode.playing() != nil || len(list.Sections) == 0 {
+	if s.mode.playing() != nil || len(list.Sections) == 0 {
 		return
 	}
 	s.mode = &rereading{taskMode{plain: plain{s}, list: list}, s.mode}
@@ -173,8 +173,6 @@ func (h *taskMode) because(b because) {
 	}
 }
 
-func (*rereading) readsTasks() bool { return true }
-
 func (*rereading) changes() bool { return false }
 
 func (r *rereading) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
@@ -192,6 +190,8 @@ func (r *rereading) do(act any) bool {
 		r.table.ask(Noise{sound.Step})
 	case tasks.TickAll:
 		r.table.mode = r.from
+	case pages.SetUp, pages.LastTasks: // it is read already
+		r.table.pages = nil
 	default:
 		return r.taskMode.do(act)
 	}

@@ -121,7 +121,6 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 func (s *Scene) keys(c *widget.Canvas) {
 	const by = 60.0
 	for action, act := range map[string]any{
-		"pan-up": pan{0, by}, "pan-down": pan{0, -by}, "pan-left": pan{by, 0}, "pan-right": pan{-by, 0},
 		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
 		"your-mat": mats.Show{Seat: engine.HumanSeat}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
 		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
@@ -133,11 +132,11 @@ func (s *Scene) keys(c *widget.Canvas) {
 		c.Key("put-right", putright.Open{})
 	}
 	s.mode.keys(c)
-	if focus := c.Pointer.Focus; !c.Pointer.Keyed || focus == "" { // else the arrows move the focus
-		c.Key("up", pan{0, by})
-		c.Key("down", pan{0, -by})
-		c.Key("left", pan{by, 0})
-		c.Key("right", pan{-by, 0})
+	for to, act := range map[string]pan{"up": {0, by}, "down": {0, -by}, "left": {by, 0}, "right": {-by, 0}} {
+		c.Key("pan-"+to, act)
+		if !c.Pointer.Keyed || c.Pointer.Focus == "" { // else the arrows move the focus
+			c.Key(to, act)
+		}
 	}
 	if _, taken := c.View.Keys["back"]; !taken {
 		c.Key("back", topbar.Menu{})
