@@ -38,7 +38,7 @@ func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models 
 		market: market.Model{Game: s.game, State: state},
 		tracks: tracks.Model{Game: s.game, State: state, Hops: hopsOf(shown)},
 	}
-	m.rim = chartOnRim(r.board, c.TouchLayout(), m.board.Camera.Fits())
+	m.rim = s.boardView.chartOnRim(r.board, c.TouchLayout())
 	p := s.mode.playing()
 	if between(p) <= film.RoundEnd { // else it is being counted
 		m.tracks.Coming = comingVP(s.game.Game, state)

@@ -66,8 +66,8 @@ func (s *Scene) Saved(name string, err error) (news bool) {
 	return true
 }
 
-// draw draws the sentence that must be read now, above everything, at the top of a room, in so much of it. If there is none, it is what was told of
-// the last action.
+// draw draws the sentence that must be read now at the top of a room, in part of its width. If there is none, it is what was told of the
+// last action.
 func (n notices) draw(c *widget.Canvas, room view.Rect, wide float64, told string) {
 	if len(n) > 0 {
 		told = n[len(n)-1]

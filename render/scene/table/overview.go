@@ -29,8 +29,9 @@ func (e *boardCamera) drawOverview(c *widget.Canvas) {
 
 // chartOnRim is the area of the distant market as a button on the board's rim, for when only a part of the board is seen or
 // there is too little water. It is empty if the market is a chart on the sea.
-func chartOnRim(room view.Rect, touch, fits bool) view.Rect {
+func (e *boardCamera) chartOnRim(room view.Rect, touch bool) view.Rect {
 	const wide, high = 52.0, 58.0
+	fits := e.seen().Fits()
 	switch {
 	case touch && fits:
 		return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}

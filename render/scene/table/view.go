@@ -92,8 +92,8 @@ func (s *Scene) View(env *widget.Env) view.View {
 	return c.View
 }
 
-// drawNotice draws a sentence that must be read, in the middle of the board or of the page over it. On a phone that may be the tasks of
-// the last action on a real table too: the cards of a kept hand have the room for these.
+// drawNotice draws a sentence that must be read, over the board or the page that covers it. On a phone that may also be the tasks of the
+// last action on a real table: the cards of a kept hand have the room for these.
 func (s *Scene) drawNotice(c *widget.Canvas, room view.Rect) {
 	wide, told := room.W, ""
 	if s.pages.covers() {
