@@ -243,7 +243,11 @@ func (r *correcting) model(w words.Words) putright.Model {
 	switch {
 	case len(among) > 0:
 		m.Text, m.Chosen = w.Text("put-right.which"), true
-		m.Sections = []putright.Section{{Columns: 2, Options: r.things(w, among)}}
+		sec := putright.Section{Columns: 2}
+		for _, t := range among {
+			sec.Options = append(sec.Options, putright.Option{ID: "put-right:" + t.FullName(r.table.game.Game), Text: words.Capital(w.Thing(t)), Act: t})
+		}
+		m.Sections = []putright.Section{sec}
 	case r.now.Thing != 0:
 		m.Title, m.Told, m.Chosen = r.name(w), nil, true
 		m.Sections = r.questions(w)
@@ -264,14 +268,6 @@ func (r *correcting) model(w words.Words) putright.Model {
 }
 
 var matTitles = [2]string{engine.HumanSeat: "mat-page.yours", engine.AutomaSeat: "mat-page.automas"}
-
-// things are options of the board to choose.
-func (r *correcting) things(w words.Words, list []thing.Thing) (options []putright.Option) {
-	for _, t := range list {
-		options = append(options, putright.Option{ID: "put-right:" + t.FullName(r.table.game.Game), Text: words.Capital(w.Thing(t)), Act: t})
-	}
-	return options
-}
 
 // beside are the things that do not lie on the board.
 func (r *correcting) beside(w words.Words) (options []putright.Option) {

@@ -19,8 +19,6 @@ type effects struct {
 	costly  bool          // pictures are, as there is no graphics card
 }
 
-func (e *effects) timers() []*timer { return []*timer{&e.called, &e.fade.fade, &e.ghosts.fade} }
-
 // callLong is how long the person is called to their turn.
 const callLong = 1800 * time.Millisecond
 

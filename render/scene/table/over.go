@@ -62,24 +62,21 @@ func (s *Scene) pageDoes(act any) bool {
 	return true
 }
 
-// drawOver draws the end of a round over the board, and the page that is open.
+// drawOver draws the end of a round over the board, and the page that is open. If that covers the table, its keys are added to those of
+// the table that it leaves free.
 func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
 		pages.RoundEnd{Frame: p.frame(), Scroll: &p.round, Left: p.left()}.View(c, m.rooms.round(c))
 	}
-	if s.pages.covers() { // the keys of the table are out of sight
-		clear(c.View.Keys)
-		defer s.keysBeside(c)
+	if !s.pages.covers() {
+		s.pages.top().draw(c, m)
+		return
 	}
+	clear(c.View.Keys) // those of the table are out of sight
 	s.pages.top().draw(c, m)
-}
-
-// keysBeside adds the keys of the table to those of the page that is open, which come first: no key of the table does something
-// else than the page says.
-func (s *Scene) keysBeside(c *widget.Canvas) {
 	page := maps.Clone(c.View.Keys)
 	s.keys(c)
-	for action := range page {
+	for action := range page { // it comes first: no key of the table does something else than the page says
 		for _, key := range c.Keys.Keys(action) {
 			maps.DeleteFunc(c.View.Keys, func(other string, _ any) bool { return c.Keys.Does(key, other) })
 		}

@@ -2,7 +2,8 @@
 // move, and the pages over them. It keeps the person's picks and the playback; the record keeps the game.
 // The legal choices come from the engine, the events from films; nothing of the rules is known here.
 //
-// The person's occupation is the scene's mode; each mode has a file.
+// The person's occupation is the scene's mode; each mode has a file. What modes share is in parts of the scene, which do not know it:
+// progress, boardCamera, effects, pageStack, notices and others.
 package table
 
 import (
@@ -257,7 +258,9 @@ func (s *Scene) Hold(at time.Duration) {
 }
 
 // timers are those that run beside the mode.
-func (s *Scene) timers() []*timer { return append(s.effects.timers(), &s.boardView.glide) }
+func (s *Scene) timers() []*timer {
+	return []*timer{&s.boardView.glide, &s.effects.called, &s.effects.fade.fade, &s.effects.ghosts.fade}
+}
 
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
