@@ -24,13 +24,14 @@ import (
 // the panel, and then say how it lies there. Each correction is an entry of the record.
 type correcting struct {
 	plain
-	correctedThing                                                        // that was chosen
-	list           func(words.Words) (title string, _ []putright.Section) // of a mat's tiles or the cards of the hand to choose from
-	among          []thing.Thing
-	corrected      []string // the corrections so far, in words
-	refused        string
-	scroll         widget.Scroll
-	from           mode // in which it began
+	correctedThing // that was chosen
+	// list has the tiles of a mat or the cards of the hand to choose from.
+	list      func(words.Words) (title string, _ []putright.Section)
+	among     []thing.Thing
+	corrected []string // the corrections so far, in words
+	refused   string
+	scroll    widget.Scroll
+	from      mode // in which it began
 }
 
 // acts of the mode.
@@ -48,7 +49,9 @@ func (s *Scene) putThingsRight() {
 	s.mode.settle()
 	s.pages = nil
 	s.updateShownPosition()
-	s.mode = &correcting{plain: plain{s}, from: s.mode}
+	r := &correcting{plain: plain{s}, from: s.mode}
+	r.forget()
+	s.mode = r
 }
 
 func (*correcting) String() string { return "putting right" }
@@ -111,7 +114,8 @@ func (r *correcting) do(act any) bool {
 
 // forget goes back to the choice of a thing.
 func (r *correcting) forget() {
-	*r = correcting{plain: r.plain, from: r.from, corrected: r.corrected}
+	none := correctedThing{game: r.table.game, position: r.table.position}
+	*r = correcting{plain: r.plain, correctedThing: none, from: r.from, corrected: r.corrected}
 }
 
 // point chooses the thing that was clicked. Of a location with several things to put right the player must then choose one.
