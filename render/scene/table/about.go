@@ -20,11 +20,11 @@ import (
 
 // abouts are the rooms that tell about their things.
 var abouts = []func(words.Words, *automa.Game, *engine.State, any) widget.Tip{
-	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, ceremony.About, aboutFilm, aboutAction, aboutBar,
-}
-
-func aboutFilm(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
-	return theatre.Tip(w, g, subject)
+	board.About, hand.About, market.About, mats.About, topbar.About, tracks.About, ceremony.About,
+	func(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
+		return theatre.Tip(w, g, subject)
+	},
+	aboutAction, aboutBar,
 }
 
 func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) widget.Tip {
@@ -49,16 +49,11 @@ func (s *Scene) About(subject any) widget.Tip {
 	}
 	for _, room := range abouts {
 		if tip := room(s.words, s.game, &shown.Position.State, subject); !tip.Empty() {
-			return s.offered(tip, subject)
+			if t, ok := subject.(thing.Thing); ok { // first its uses
+				tip.Lines = append(s.mode.offers(t), tip.Lines...)
+			}
+			return tip
 		}
 	}
 	return widget.Tip{}
-}
-
-// offered puts the uses of a thing in front of the tip about it.
-func (s *Scene) offered(tip widget.Tip, subject any) widget.Tip {
-	if t, ok := subject.(thing.Thing); ok {
-		tip.Lines = append(s.mode.offers(t), tip.Lines...)
-	}
-	return tip
 }

@@ -16,9 +16,10 @@ import (
 // analysing is the analysis of the game on the table.
 type analysing struct {
 	*analysis.Analysis
-	page *pages.Analysis
-	of   []byte // the record that is analysed
-	kept int    // decisions of it that are kept
+	requests *requests
+	page     *pages.Analysis
+	of       []byte // the record that is analysed
+	kept     int    // decisions of it that are kept
 }
 
 // KeepAnalysis asks the client to save the analysis so far, see AnalysisText.
@@ -43,7 +44,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 			s.Tell(s.words.Reason(problem))
 			return
 		}
-		s.analysing = &analysing{Analysis: a, page: pages.NewAnalysis(r, a), of: of}
+		s.analysing = &analysing{Analysis: a, requests: &s.requests, page: pages.NewAnalysis(r, a), of: of}
 		if kept != nil && err == nil {
 			err = a.Resume(kept)
 		}
@@ -53,7 +54,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 		s.analysing.kept = a.Done()
 		s.analysing.page.On = a.Done() < a.Decisions()
 	}
-	s.open(&analysisPage{overPage{s}})
+	s.pages.open(&analysisPage{overPage{s}})
 }
 
 // AnalysisText is the analysis so far, to be saved beside the game.
@@ -62,9 +63,8 @@ func (s *Scene) AnalysisText() []byte {
 	return s.analysing.Marshal()
 }
 
-// goOnAnalysing goes on while there is time to spare, and reports whether there is something new to see.
-func (s *Scene) goOnAnalysing(spare func() bool) (news bool) {
-	a := s.analysing
+// goOn goes on while there is time to spare, and reports whether there is something new to see.
+func (a *analysing) goOn(spare func() bool) (news bool) {
 	before := a.Done()
 	for range mostParts {
 		if a.Part(); a.Done() == a.Decisions() || !spare() {
@@ -73,39 +73,16 @@ func (s *Scene) goOnAnalysing(spare func() bool) (news bool) {
 	}
 	a.page.On = a.Done() < a.Decisions()
 	if !a.page.On || a.Done() >= a.kept+keepEvery {
-		s.keepAnalysis()
+		a.keep()
 	}
 	return a.Done() != before
 }
 
-// keepAnalysis asks to save the analysis, if decisions were judged since it was saved last.
-func (s *Scene) keepAnalysis() {
-	if s.analysing.Done() > s.analysing.kept {
-		s.ask(KeepAnalysis{})
+// keep asks to save the analysis, if decisions were judged since it was saved last.
+func (a *analysing) keep() {
+	if a.Done() > a.kept {
+		a.requests.ask(KeepAnalysis{})
 	}
-}
-
-// analysisDoes handles the acts of the analysis page, and of the panel that is opened from it.
-func (s *Scene) analysisDoes(act any) bool {
-	switch act := act.(type) {
-	case pages.Analysing:
-		s.analysing.page.On = act.On
-		s.keepAnalysis()
-	case pages.Reconsider:
-		s.pages = nil
-		s.lookBack(act.Entry)
-		s.mode = &reconsidering{lookingBack: lookingBack{staticMode: staticMode{table: s}, entries: act.Entry}}
-	case pages.TryAgain:
-		again := s.listed().Branch(act.Entry)
-		again.MakePractice()
-		s.ask(Branched{again})
-	case toAnalysis:
-		s.backToNow()
-		s.open(&analysisPage{overPage{s}})
-	default:
-		return false
-	}
-	return true
 }
 
 // analysisPage shows the analysis.
@@ -117,14 +94,30 @@ func (p *analysisPage) draw(c *widget.Canvas, _ *models) {
 	p.table.analysing.page.View(c, pages.Close{})
 }
 
-func (p *analysisPage) do(act any) bool { return p.table.analysing.page.Do(act) }
+func (p *analysisPage) do(act any) bool {
+	s, a := p.table, p.table.analysing
+	switch act := act.(type) {
+	case pages.Analysing:
+		a.page.On = act.On
+		a.keep()
+	case pages.Reconsider:
+		s.pages = nil
+		s.lookBack(act.Entry)
+		s.mode = &reconsidering{lookingBack: lookingBack{plain: plain{s}, entries: act.Entry}}
+	case pages.TryAgain:
+		s.tryAgain(act.Entry)
+	default:
+		return a.page.Do(act)
+	}
+	return true
+}
 
 // closed leaves the page for that of the end of the game, if it is over.
 func (p *analysisPage) closed() {
 	s := p.table
-	s.keepAnalysis()
+	s.analysing.keep()
 	if s.position.Decision == engine.GameOver {
-		s.open(s.newFinalPage())
+		s.pages.open(newFinalPage(s))
 	}
 }
 
@@ -169,4 +162,23 @@ func (r *reconsidering) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment)
 	})
 }
 
-func (r *reconsidering) do(act any) bool { return r.scroll.Do(toldID, act) || r.lookingBack.do(act) }
+func (r *reconsidering) do(act any) bool {
+	s := r.table
+	switch act := act.(type) {
+	case pages.TryAgain:
+		s.tryAgain(act.Entry)
+	case toAnalysis:
+		s.backToNow()
+		s.pages.open(&analysisPage{overPage{s}})
+	default:
+		return r.scroll.Do(toldID, act) || r.lookingBack.do(act)
+	}
+	return true
+}
+
+// tryAgain asks to play on from before an entry, as practice.
+func (s *Scene) tryAgain(entry int) {
+	again := s.listed().Branch(entry)
+	again.MakePractice()
+	s.ask(Branched{again})
+}

@@ -1,81 +1,78 @@
 package table
 
 import (
-	"slices"
 	"time"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/view"
 )
 
-// timer is a short time that begins with the next moment.
-type timer struct {
-	began, long time.Duration
-	on, fresh   bool
-}
-
-func (t *timer) start(long time.Duration) { *t = timer{long: long, on: true, fresh: true} }
-
-// tick lets time pass.
-func (t *timer) tick(at time.Duration) {
-	if t.fresh {
-		t.began, t.fresh = at, false
-	}
-	t.on = t.on && at-t.began < t.long
-}
-
-// part is how much of the time has passed: 1 when it is over.
-func (t *timer) part(at time.Duration) float64 {
-	switch {
-	case !t.on:
-		return 1
-	case t.fresh:
-		return 0
-	}
-	return float64(at-t.began) / float64(t.long)
-}
-
 // boardCamera is the view of the board. The person moves the camera. It also moves by itself to the places that a film shows,
 // and then back to where the person had it.
 type boardCamera struct {
-	camera board.Camera
-	room   view.Rect    // where the board was drawn last
-	layout view.Layout  // of the window then
-	away   bool         // the camera is not where the person had it
-	own    board.Camera // where that was
-	from   board.Camera // where it glides from
-	glide  timer
+	game     *automa.Game
+	clock    *clock
+	camera   board.Camera
+	room     view.Rect    // where the board was drawn last
+	layout   view.Layout  // of the window then
+	away     bool         // the camera is not where the person had it
+	own      board.Camera // where that was
+	from     board.Camera // where it glides from
+	glide    timer
+	attended attention // the places that it was brought to while the human chooses
 }
 
 // glideLong is how long the camera is on its way.
 const glideLong = 280 * time.Millisecond
 
-// seen is the part of the board that is shown at a moment.
-func (e *boardCamera) seen(now time.Duration) board.Camera {
+// seen is the part of the board that is shown now.
+func (e *boardCamera) seen() board.Camera {
 	if !e.glide.on {
 		return e.camera
 	}
-	t := view.Ease(e.glide.part(now))
+	t := view.Ease(e.glide.part(e.clock.now))
 	between := func(a, b float64) float64 { return a + (b-a)*t }
 	return board.Camera{Zoom: between(max(1, e.from.Zoom), max(1, e.camera.Zoom)), X: between(e.from.X, e.camera.X),
 		Y: between(e.from.Y, e.camera.Y)}
 }
 
 // turnTo turns the camera.
-func (s *Scene) turnTo(to board.Camera) {
-	e := &s.boardView
+func (e *boardCamera) turnTo(to board.Camera) {
 	if to == e.camera {
 		return
 	}
-	e.from = e.seen(s.now)
+	e.from = e.seen()
 	e.camera = to
 	long := glideLong
-	if s.pace.reduced {
+	if e.clock.reduced {
 		long = 0 // it is there with the next moment
 	}
 	e.glide.start(long)
+}
+
+// put puts the camera where the person wants it, at once.
+func (e *boardCamera) put(at board.Camera) {
+	e.camera, e.away, e.own, e.from, e.glide = at, false, board.Camera{}, board.Camera{}, timer{}
+}
+
+// firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.
+const firstSide = 44.0
+
+// enter shows the whole board when it is seen first, or in another layout; in the touch layouts so near that fingers can point at its
+// spaces.
+func (e *boardCamera) enter(room view.Rect, layout view.Layout) {
+	if seen := !e.room.Empty(); !seen || e.layout != layout {
+		if seen {
+			e.put(board.Camera{})
+		}
+		if layout != view.Wide && e.camera == (board.Camera{}) {
+			e.camera = board.Near(e.game.Game, room, firstSide)
+		}
+	}
+	e.room, e.layout = room, layout
 }
 
 // persons is where the person has the camera.
@@ -87,211 +84,124 @@ func (e *boardCamera) persons() board.Camera {
 }
 
 // showWholeBoard shows all of the board.
-func (s *Scene) showWholeBoard() {
-	s.boardView.away, s.boardView.own = true, s.boardView.persons()
-	s.turnTo(board.Camera{})
+func (e *boardCamera) showWholeBoard() {
+	e.away, e.own = true, e.persons()
+	e.turnTo(board.Camera{})
 }
 
 // follow brings things on the board into sight, if the person sees but a part of it.
-func (s *Scene) follow(things []thing.Thing) {
-	e := &s.boardView
+func (e *boardCamera) follow(things []thing.Thing) {
 	own := e.persons()
 	if own.Fits() || e.room.Empty() || len(things) == 0 {
 		return
 	}
 	to := e.camera
 	to.Zoom = own.Zoom
-	to = s.sight(to, things)
+	to = e.sight(to, things)
 	if to != e.camera {
 		e.away, e.own = true, own
-		s.turnTo(to)
+		e.turnTo(to)
 	}
 }
 
 // sight moves a camera so that it sees some things, and zooms out as far as they are apart.
-func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
+func (e *boardCamera) sight(from board.Camera, things []thing.Thing) board.Camera {
 	const margin = 60.0
-	g, room := s.game.Game, s.boardView.room
-	all := s.around(from, things)
-	if part := min((room.W-margin)/all.W, (room.H-margin)/all.H); part < 1 {
-		from = from.ZoomAt(g, room, room.Middle(), part)
-		all = s.around(from, things)
+	all := e.around(from, things)
+	if part := min((e.room.W-margin)/all.W, (e.room.H-margin)/all.H); part < 1 {
+		from = from.ZoomAt(e.game.Game, e.room, e.room.Middle(), part)
+		all = e.around(from, things)
 	}
-	return from.Showing(g, room, all)
+	return from.Showing(e.game.Game, e.room, all)
 }
 
 // around is the area in which some things lie, as a camera sees them.
-func (s *Scene) around(from board.Camera, things []thing.Thing) view.Rect {
-	m := board.Model{Game: s.game, State: &s.position.State, Camera: from}
-	all := m.Area(s.boardView.room, things[0])
+func (e *boardCamera) around(from board.Camera, things []thing.Thing) view.Rect {
+	m := board.Model{Game: e.game, Camera: from}
+	all := m.Area(e.room, things[0])
 	for _, t := range things[1:] {
-		all = all.Joined(m.Area(s.boardView.room, t))
+		all = all.Joined(m.Area(e.room, t))
 	}
 	return all
 }
 
-// attention is what the camera moves to while the human chooses: the thing that the guide points at, else the previewed choice,
-// else the places to choose from.
-type attention struct {
-	next   thing.Thing
-	choice engine.Choice
-	asked  thing.Set
-	room   view.Rect // of the board
-}
-
-// leastNear is the lowest zoom, as a part of the current one, at which a preview is shown as a whole. Below that only its first
-// place is shown.
-const leastNear = 0.6
-
-// attend moves the camera to the attention of the moment, and back to where the person had it when there is none any more.
-func (ch *choosing) attend() {
-	if ch.motion != nil {
-		return
-	}
-	s := ch.table
-	now, about := attention{next: s.next, asked: ch.asked()}, ch.previewed()
-	now.choice, _ = ch.panel.Ready()
-	switch s.next.Kind {
-	case thing.Space, thing.Line, thing.Merchant:
-		if s.next.ID != 0 {
-			about = []thing.Thing{s.next}
-		}
-	}
-	if now != (attention{}) {
-		now.room = s.boardView.room
-	}
-	if now == s.attended {
-		return
-	}
-	previewed := s.attended.choice
-	s.attended = now
-	near := leastNear
-	if asked := onBoard(now.asked); len(about) == 0 && !slices.ContainsFunc(asked, s.owns) {
-		about, near = asked, 1 // of places that lie far apart, the first
-	}
-	switch {
-	case len(about) == 0 && previewed != (engine.Choice{}) && previewed == s.lastDone():
-		s.giveBackAfter()
-	case len(about) == 0:
-		s.restoreCamera()
-	case !s.boardView.camera.Fits() && s.sight(s.boardView.camera, about).Zoom < near*s.boardView.camera.Zoom:
-		s.follow(about[:1])
-	default:
-		s.follow(about)
-	}
-}
-
 // owns reports whether a thing is in sight where the person has the camera.
-func (s *Scene) owns(t thing.Thing) bool {
-	return s.boardView.room.Holds(s.around(s.boardView.persons(), []thing.Thing{t}))
+func (e *boardCamera) owns(t thing.Thing) bool {
+	return e.room.Holds(e.around(e.persons(), []thing.Thing{t}))
 }
 
-// asked are the places that the human is asked to choose from, once they have picked more than a card.
-func (ch *choosing) asked() thing.Set {
-	if _, ready := ch.panel.Ready(); ready || ch.cardAtMost() {
-		return thing.Set{}
-	}
-	lit := ch.question.Lit(ch.picked)
-	lit[thing.Location] = 0
-	return lit
-}
-
-// previewed lists the things on the board that the previewed choice concerns: the places it names first, then its sources.
-func (ch *choosing) previewed() []thing.Thing {
-	c, ok := ch.panel.Ready()
-	if !ok {
-		return nil
-	}
-	b, _ := ch.panel.Bill()
-	var list []thing.Thing
-	for _, kind := range []thing.Kind{thing.Space, thing.Line, thing.Merchant, thing.Port} {
-		if t := thing.InChoice(c, kind); t.ID != 0 {
-			list = append(list, t)
-		}
-	}
-	for _, used := range b.Used {
-		if used.Space != 0 {
-			list = append(list, thing.Of(used.Space))
-		}
-	}
-	return list
-}
-
-// restoreCamera turns the camera to where the person had it.
-func (s *Scene) restoreCamera() {
-	if s.boardView.away {
-		s.boardView.away = false
-		s.turnTo(s.boardView.own)
+// restore turns the camera to where the person had it.
+func (e *boardCamera) restore() {
+	if e.away {
+		e.away = false
+		e.turnTo(e.own)
 	}
 }
 
-// giveBackAfter restores the camera after an action. The tile or link that was placed or sold stays in sight, or the board would
-// jump away from it.
-func (s *Scene) giveBackAfter() {
-	done := s.lastDone()
+// restoreAfter restores the camera after an action. The tile or link that was placed or sold stays in sight, or the board would jump
+// away from it.
+func (e *boardCamera) restoreAfter(done engine.Choice) {
 	on := thing.InChoice(done, thing.Space)
 	if on.ID == 0 {
 		on = thing.InChoice(done, thing.Line)
 	}
-	if s.boardView.away && on.ID != 0 && !s.boardView.own.Fits() && !s.owns(on) {
-		s.boardView.own = s.sight(s.boardView.own, []thing.Thing{on})
+	if e.away && on.ID != 0 && !e.own.Fits() && !e.owns(on) {
+		e.own = e.sight(e.own, []thing.Thing{on})
 	}
-	s.restoreCamera()
+	e.restore()
 }
 
-// lastDone is the choice of the last entry.
-func (s *Scene) lastDone() engine.Choice {
-	entries := s.rec.Entries()
-	if len(entries) == 0 {
-		return engine.Choice{}
-	}
-	return entries[len(entries)-1].Choice
-}
-
-// Acts of the keys that move the camera.
+// Acts that move the camera.
 type (
 	pan  struct{ X, Y float64 }
 	zoom struct{ Steps float64 }
 	fit  struct{}
+	// lookAt moves the board to where its small map is touched.
+	lookAt struct {
+		small view.Rect
+		at    view.Point
+	}
 )
+
+// At is the act at a point of the small map.
+func (l lookAt) At(p view.Point) any { return lookAt{l.small, p} }
 
 // nearer is how much closer a double click brings a board that fits.
 const nearer = 2.0
 
-// cameraDoes moves the board.
-func (s *Scene) cameraDoes(act any) bool {
-	g, e := s.game.Game, &s.boardView
+// do moves the board.
+func (e *boardCamera) do(act any) bool {
 	before, to := e.camera, board.Camera{}
 	switch act := act.(type) {
 	case view.Drag:
 		if act.ID != board.GroundID {
 			return false
 		}
-		to = before.Pan(g, e.room, act.By)
+		to = before.Pan(e.game.Game, e.room, act.By)
 	case view.Wheel:
 		if act.ID != board.GroundID {
 			return false
 		}
-		to = before.Wheel(g, e.room, act)
+		to = before.Wheel(e.game.Game, e.room, act)
 	case view.Double: // fit the board; if it fits already, zoom in there
 		if act.ID != board.GroundID {
 			return false
 		}
 		if before.Fits() {
-			to = before.ZoomAt(g, e.room, act.At, nearer)
+			to = before.ZoomAt(e.game.Game, e.room, act.At, nearer)
 		}
 	case lookAt:
-		to = before.Moved(g, e.room, act.small, act.at)
+		to = before.Moved(e.game.Game, e.room, act.small, act.at)
 	case pan:
-		to = before.Pan(g, e.room, view.Point{X: act.X, Y: act.Y})
+		to = before.Pan(e.game.Game, e.room, view.Point{X: act.X, Y: act.Y})
 	case zoom:
-		to = before.Wheel(g, e.room, view.Wheel{Steps: act.Steps, At: e.room.Middle()})
+		to = before.Wheel(e.game.Game, e.room, view.Wheel{Steps: act.Steps, At: e.room.Middle()})
 	case fit:
 	default:
 		return false
 	}
 	if to != before {
-		*e = boardCamera{camera: to, room: e.room, layout: e.layout}
+		e.put(to)
 	}
 	return true
 }

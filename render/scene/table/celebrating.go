@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"sohofoundry/automa"
-	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/motion"
@@ -21,7 +20,7 @@ import (
 // celebrating is the mode in which the end of the game is shown, or of the Canal Era: it stands in place of the counting of links and
 // tiles on the board.
 type celebrating struct {
-	staticMode
+	plain
 	model   ceremony.Model // but for its texts and the moment
 	before  automa.Position
 	reach   film.Reached // where the scoring begins
@@ -33,44 +32,10 @@ type celebrating struct {
 	told    bool           // who won was heard
 }
 
-// scoring celebrates the scoring that begins at a place in what is watched. In a lesson it is counted on the board.
-func (w *watching) scoring(at film.Cursor) bool {
-	s := w.table
-	if s.lesson != nil {
-		return false
-	}
-	m := newCelebrating(s, w.entry, w.film, at)
-	if !m.model.Won {
-		m.goOn = func() {
-			s.mode = w
-			w.seek(m.next)
-		}
-	}
-	m.begin()
-	return true
-}
-
-// celebrateEnd celebrates the end of a game that is over, and reports whether it does: not if the money on a real table, which scores, is
-// still to be counted.
-func (s *Scene) celebrateEnd() bool {
-	if companion.OutcomeOf(s.rec).PoundsPerVP > 0 {
-		return false
-	}
-	entry, f, at, ok := s.lastScoring()
-	if !ok {
-		return false
-	}
-	m := newCelebrating(s, entry, f, at)
-	if m.model.Won { // else there were no links in the last era
-		m.begin()
-	}
-	return m.model.Won
-}
-
 // begin shows the ceremony from its beginning.
 func (m *celebrating) begin() {
 	s := m.table
-	s.showWholeBoard()
+	s.boardView.showWholeBoard()
 	s.mode = m
 	s.ask(Stepped{})
 	s.ask(Noise{sound.EraOver})
@@ -79,15 +44,13 @@ func (m *celebrating) begin() {
 // newCelebrating is the ceremony of the scoring that begins at a place in the film of an entry.
 func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrating {
 	frames := f.Frames
-	last := at.Frame
-	for last+1 < len(frames) && scores(&frames[last+1]) {
-		last++
-	}
-	m := &celebrating{staticMode: staticMode{table: s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
+	last := lastOf(frames, at.Frame, scores)
+	m := &celebrating{plain: plain{s}, before: frames[at.Frame].Before, reach: film.Reached{Entry: entry, Cursor: at},
 		next: film.Cursor{Frame: last + 1}, decided: account.Sources}
 	after := &frames[last].After.State
+	nextEra := func(f film.Frame) bool { return f.Kind == film.EraChange && f.After.Era != f.Before.Era }
 	m.model = ceremony.Model{Game: s.game, State: &m.before.State, Links: scoredLinks(frames[at.Frame : last+1]),
-		Won: !slices.ContainsFunc(frames[last+1:], beginsEra)}
+		Won: !slices.ContainsFunc(frames[last+1:], nextEra)}
 	ledger := s.rec.Ledger()
 	if m.model.Won {
 		after = &s.position.State // with what was put right on a real table
@@ -105,14 +68,11 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 	if m.model.Won {
 		m.decided = decidedBy(&by, m.result.Winner)
 	}
-	if !s.pace.reduced {
+	if !s.reduced {
 		m.clock.start(ceremony.Length(&m.model))
 	}
 	return m
 }
-
-// beginsEra reports whether the next era begins in a frame.
-func beginsEra(f film.Frame) bool { return f.Kind == film.EraChange && f.After.Era != f.Before.Era }
 
 // scoredLinks are the links that frames score, one of each side in turn as long as both have some.
 func scoredLinks(frames []film.Frame) (list []ceremony.Link) {
@@ -195,7 +155,7 @@ func (m *celebrating) attend() {
 func (m *celebrating) tell() {
 	if m.model.Won && !m.told {
 		m.told = true
-		m.table.soundOfEnd()
+		m.table.ask(Noise{m.table.soundOfEnd()})
 	}
 }
 

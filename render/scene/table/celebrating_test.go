@@ -88,8 +88,8 @@ func TestCelebrating_TheEndShowsAllLinksAndEveryPoint(t *testing.T) {
 		t.Errorf("heard were %v", w.heard)
 	}
 	w.Do(v.Target("ceremony:on").Act)
-	if w.Mode() != "ended" || !w.top().ofEnd() || !w.top().moving() {
-		t.Errorf("then the table is %s, with page %T", w.Mode(), w.top())
+	if w.Mode() != "ended" || !w.pages.top().ofEnd() || !w.pages.top().moving() {
+		t.Errorf("then the table is %s, with page %T", w.Mode(), w.pages.top())
 	}
 }
 
@@ -126,7 +126,7 @@ func TestCelebrating_AnyInputBringsTheLastPicture(t *testing.T) {
 		t.Error("with reduced motion it moves, or looks otherwise at last")
 	}
 	if w.Do(v.Keys["back"]); w.Mode() != "ended" || len(w.pages) > 0 {
-		t.Errorf("from the last picture back leads to page %T, the table %s", w.top(), w.Mode())
+		t.Errorf("from the last picture back leads to page %T, the table %s", w.pages.top(), w.Mode())
 	}
 }
 
@@ -170,7 +170,7 @@ func TestCelebrating_IsTakenUpAgain(t *testing.T) {
 		t.Error("what was seen whole would be shown again")
 	}
 	again := sit(t, w.rec)
-	if again.Mode() != "ended" || !again.top().ofEnd() {
+	if again.Mode() != "ended" || !again.pages.top().ofEnd() {
 		t.Errorf("opened again, the table is %s", again.Mode())
 	}
 }
@@ -180,7 +180,7 @@ func TestCelebrating_WaitsBehindPages(t *testing.T) {
 	w, m := celebrated(t, true, false)
 	w.pass()
 	part := m.clock.part(w.now)
-	w.open(&menuPage{overPage: overPage{w.Scene}})
+	w.pages.open(&menuPage{overPage: overPage{w.Scene}})
 	for range 100 {
 		w.pass()
 	}

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/tracks"
@@ -24,26 +25,23 @@ import (
 // choosing is the mode in which the human is asked, and picks the parts of a choice. The motion of their last action may still
 // go on: they can answer before it ends.
 type choosing struct {
-	plain
-	table    *Scene
+	asking
 	question pick.Question
 	picked   pick.Selection
 	raised   int              // position in the hand of the card that was clicked last: another one may be like it
+	pointed  int              // the card of the fan under the finger, or -1
 	refused  pick.Explanation // of the last click that led nowhere
 	panel    panel.Model      // of the question and the selection
-	motion   *playback        // of the human's own action, nil when it is over
 	hint     *hinting         // that was asked for, nil without
 }
 
 func newChoosing(s *Scene) *choosing {
-	ch := &choosing{table: s, question: pick.Ask(s.game.Game, &s.position.State)}
+	ch := &choosing{asking: asking{plain: plain{s}}, pointed: -1, question: pick.Ask(s.game.Game, &s.position.State)}
 	ch.look()
 	return ch
 }
 
 func (*choosing) String() string { return "choosing" }
-
-func (*choosing) changes() bool { return true }
 
 // look makes the panel anew after the selection has changed.
 func (ch *choosing) look() { ch.panel = panel.New(ch.question, ch.picked) }
@@ -56,33 +54,10 @@ func (ch *choosing) cardAtMost() bool {
 		!slices.ContainsFunc(ch.picked.Things(), func(t thing.Thing) bool { return t.Kind != thing.Card })
 }
 
-func (ch *choosing) playing() *playback { return ch.motion }
-
-// settle ends the motion of the human's own action, which they do not wait for.
-func (ch *choosing) settle() {
-	if ch.motion != nil {
-		ch.motion = nil
-		ch.table.giveBackAfter()
-	}
-}
-
-// accompany shows the human's own action while the next one is asked for.
-func (ch *choosing) accompany(own *watching) bool {
-	ch.motion = &own.playback
-	ch.motion.after = func() {
-		ch.settle()
-		ch.table.callAfter(&own.playback)
-	}
-	return true
-}
-
 func (ch *choosing) beforeReplay(*replaying) { ch.settle() }
 
 // arrive calls the person to their turn.
-func (ch *choosing) arrive() {
-	ch.table.called.start(callLong)
-	ch.table.ask(Noise{sound.TurnOver})
-}
+func (ch *choosing) arrive() { ch.table.call() }
 
 func (ch *choosing) hold(waited time.Duration) {
 	if ch.hint != nil {
@@ -90,21 +65,14 @@ func (ch *choosing) hold(waited time.Duration) {
 	}
 }
 
-func (ch *choosing) moment() motion.Moment {
-	if ch.motion != nil {
-		return ch.motion.moment()
-	}
-	return motion.Moment{Position: *ch.table.position, Over: true}
-}
-
 func (ch *choosing) draw(c *widget.Canvas, area view.Rect, shown *motion.Moment) {
 	s := ch.table
 	ch.panel.CanUndo = s.rec.CanUndo()
 	ch.panel.Which = s.which
-	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer() >= 0
+	ch.panel.Refused, ch.panel.Again = ch.refused, s.lastAnswer(pages.Now) >= 0
 	ch.panel.Companion, ch.panel.Anyway = s.onTable(), ch.overrules()
 	if ch.panel.Notes = nil; c.Size.Layout() != view.Wide || !s.game.PrivateHand() { // else they are beside it, in the place of the hand
-		ch.panel.Notes = s.companionNotes()
+		ch.panel.Notes = s.companionNotes(s.words)
 	}
 	if ch.panel.Hint = nil; ch.hint != nil {
 		ch.panel.Hint = &ch.hint.panel
@@ -282,9 +250,11 @@ func (ch *choosing) do(act any) bool {
 		ch.click(t)
 		return true
 	}
+	if drag, ok := act.(view.Drag); ok && drag.ID == hand.FanID {
+		ch.swipe()
+		return true
+	}
 	switch act := act.(type) {
-	case swiped:
-		ch.swipe(act.index)
 	case panel.Confirm:
 		ch.settle()
 		ch.choose(act.Choice)
@@ -304,10 +274,7 @@ func (ch *choosing) do(act any) bool {
 	case panel.ShowHinted:
 		ch.showHinted(act.Choice)
 	case hurry:
-		if ch.motion == nil {
-			return false
-		}
-		ch.motion.hurry()
+		return ch.hurried()
 	default:
 		return ch.panel.Scroll.Do(panel.ScrollID, act)
 	}
@@ -323,10 +290,13 @@ func (ch *choosing) raise(index int, card thing.Thing) (instead bool) {
 }
 
 // swipe picks the card that a finger drawn along the hand has come to.
-func (ch *choosing) swipe(index int) {
-	card, ok := ch.thing(hand.Card{Index: index})
+func (ch *choosing) swipe() {
+	if ch.pointed < 0 {
+		return
+	}
+	card, ok := ch.thing(hand.Card{Index: ch.pointed})
 	if ok && !ch.picked.Has(card) {
-		ch.raise(index, card)
+		ch.raise(ch.pointed, card)
 		ch.settle()
 		ch.click(card)
 	}
@@ -365,28 +335,26 @@ func (ch *choosing) click(t thing.Thing) {
 	}
 	ch.picked = picked
 	ch.table.ask(Noise{sound.Select})
-	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.goesOn()) {
+	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.table.onTable() && goesOn(ch.table.position.Decision)) {
 		ch.choose(c)
 		return
 	}
 	ch.look()
 }
 
-// goesOn reports whether the decision is for more of a confirmed action on a real table, such as another link. The player has
-// done it there already, and takes a wrong tap back with another tap.
-func (ch *choosing) goesOn() bool {
-	switch ch.table.position.Decision {
-	case engine.ChooseLink, engine.ChooseSale, engine.ChooseDevelop:
-		return ch.table.onTable()
-	}
-	return false
+// goesOn reports whether a decision is for more of a confirmed action, such as another link. On a real table the player has done it
+// already, and takes a wrong tap back with another tap.
+func goesOn(d engine.Decision) bool {
+	return d == engine.ChooseLink || d == engine.ChooseSale || d == engine.ChooseDevelop
 }
 
 // choose records the human's choice, shows its effects, and lets the Automa answer.
-func (ch *choosing) choose(c engine.Choice) {
+func (ch *choosing) choose(c engine.Choice) { ch.act(c, ch.table.rec.Act) }
+
+func (ch *choosing) act(c engine.Choice, act func(engine.Choice) engine.Refusal) {
 	s := ch.table
 	at := len(s.rec.Entries())
-	if why := s.rec.Act(c); !why.OK() {
+	if why := act(c); !why.OK() {
 		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
 		s.ask(Noise{sound.Refused})
 		return

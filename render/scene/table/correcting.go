@@ -23,24 +23,22 @@ import (
 // correcting is the mode in which the player corrects the game to match a real table: they choose a thing, on the board or in
 // the panel, and then say how it lies there. Each correction is an entry of the record.
 type correcting struct {
-	staticMode
-	was, now           correct.Correction // the thing that was chosen, as the record has it and as it shall be; zero for none
-	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant that was chosen
-	mat                *engine.Seat       // the owner of the mat to choose a tile from, nil for none
-	hand               bool               // a card of the hand is to be chosen
-	among              []thing.Thing
-	corrected          []string // the corrections so far, in words
-	refused            string
-	scroll             widget.Scroll
-	from               mode // in which it began
+	plain
+	correctedThing // that was chosen
+	// list has the tiles of a mat or the cards of the hand to choose from.
+	list      func(words.Words) (title string, _ []putright.Section)
+	among     []thing.Thing
+	corrected []string // the corrections so far, in words
+	refused   string
+	scroll    widget.Scroll
+	from      mode // in which it began
 }
 
 // acts of the mode.
 type (
-	correctThing  struct{ Fix correct.Correction } // chooses a thing
-	correctMat    struct{ Seat engine.Seat }       // chooses among the tiles of a mat
-	correctHand   struct{}                         // chooses among the cards of the hand, which is kept
-	setCorrection struct{ Fix correct.Correction } // says how the chosen thing lies there
+	correctThing struct{ Fix correct.Correction } // chooses a thing
+	correctMat   struct{ Seat engine.Seat }       // chooses among the tiles of a mat
+	correctHand  struct{}                         // chooses among the cards of the hand, which is kept
 )
 
 // putThingsRight begins to put things right, if that can be done now.
@@ -51,20 +49,16 @@ func (s *Scene) putThingsRight() {
 	s.mode.settle()
 	s.pages = nil
 	s.updateShownPosition()
-	s.mode = &correcting{staticMode: staticMode{table: s}, from: s.mode}
+	r := &correcting{plain: plain{s}, from: s.mode}
+	r.forget()
+	s.mode = r
 }
 
 func (*correcting) String() string { return "putting right" }
 
 func (*correcting) pointsBeside() bool { return true }
 
-func (*correcting) changes() bool { return true }
-
 func (*correcting) keys(*widget.Canvas) {}
-
-func (r *correcting) moment() motion.Moment {
-	return motion.Moment{Position: *r.table.position, Over: true}
-}
 
 func (r *correcting) light(_ *widget.Canvas, m *models) {
 	m.board.Quiet = false
@@ -90,23 +84,19 @@ func (r *correcting) do(act any) bool {
 		r.choose(act.Fix)
 	case correctMat:
 		r.forget()
-		r.mat = &act.Seat
+		r.list = func(w words.Words) (string, []putright.Section) {
+			return w.Text(matTitles[act.Seat&1]), r.matTiles(w, act.Seat)
+		}
 	case correctHand:
 		r.forget()
-		r.hand = true
+		r.list = r.handCards
 	case hand.Card:
 		if act.Index < r.named() {
 			r.choose(correct.Correction{Thing: correct.HandThing, Place: uint8(act.Index + 1)})
 		}
 	case setCorrection:
-		if r.refused = ""; act.Fix.Thing == correct.BarrelThing {
-			r.barrels = act.Fix
-			break
-		}
-		if act.Fix.Thing == correct.MerchantThing && act.Fix.Trader != r.now.Trader { // its barrel comes with it
-			r.barrels.Amount = r.barrelsWith(act.Fix.Trader)
-		}
-		r.now = act.Fix
+		r.refused = ""
+		r.set(act.Fix)
 	case putright.Back:
 		r.forget()
 	case putright.Leave:
@@ -124,7 +114,8 @@ func (r *correcting) do(act any) bool {
 
 // forget goes back to the choice of a thing.
 func (r *correcting) forget() {
-	*r = correcting{staticMode: r.staticMode, from: r.from, corrected: r.corrected}
+	none := correctedThing{game: r.table.game, position: r.table.position}
+	*r = correcting{plain: r.plain, correctedThing: none, from: r.from, corrected: r.corrected}
 }
 
 // point chooses the thing that was clicked. Of a location with several things to put right the player must then choose one.
@@ -192,42 +183,13 @@ func fixOf(t thing.Thing) correct.Correction {
 }
 
 func (r *correcting) choose(f correct.Correction) {
-	s := &r.table.position.State
 	r.forget()
 	r.table.pages = nil // it may have been chosen on a page
-	if f.Thing == correct.MerchantThing {
-		if s.Merchants[f.Merchant].Tile == 0 { // nothing lies there with two players
-			return
-		}
-		r.barrelWas = companion.CurrentValue(s, correct.Correction{Thing: correct.BarrelThing, Merchant: f.Merchant})
-		r.barrels = r.barrelWas
+	if f.Thing == correct.MerchantThing && r.table.position.Merchants[f.Merchant].Tile == 0 {
+		return // nothing lies there with two players
 	}
-	r.was = companion.CurrentValue(s, f)
-	r.now = r.was
+	r.correctedThing = newCorrectedThing(r.table.game, r.table.position, f)
 	r.table.ask(Noise{sound.Select})
-}
-
-// fixes are the corrections to make for the chosen thing, none if nothing was changed.
-func (r *correcting) fixes() (list []correct.Correction) {
-	barrels := r.barrelWas
-	if r.now != r.was {
-		list = append(list, r.now)
-		if r.now.Thing == correct.MerchantThing {
-			barrels.Amount = r.barrelsWith(r.now.Trader)
-		}
-	}
-	if r.barrels != barrels {
-		list = append(list, r.barrels)
-	}
-	return list
-}
-
-// barrelsWith is how many barrels are put beside a merchant's tile at first: a blank one has none (B1.4).
-func (r *correcting) barrelsWith(t engine.MerchantTile) int16 {
-	if r.table.game.MerchantTiles[t].Accepts == 0 {
-		return 0
-	}
-	return 1
 }
 
 // confirm puts the thing right.
@@ -274,7 +236,11 @@ func (r *correcting) model(w words.Words) putright.Model {
 	switch {
 	case len(among) > 0:
 		m.Text, m.Chosen = w.Text("put-right.which"), true
-		m.Sections = []putright.Section{{Columns: 2, Options: r.things(w, among)}}
+		sec := putright.Section{Columns: 2}
+		for _, t := range among {
+			sec.Options = append(sec.Options, putright.Option{ID: "put-right:" + t.FullName(r.table.game.Game), Text: words.Capital(w.Thing(t)), Act: t})
+		}
+		m.Sections = []putright.Section{sec}
 	case r.now.Thing != 0:
 		m.Title, m.Told, m.Chosen = r.name(w), nil, true
 		m.Sections = r.questions(w)
@@ -284,12 +250,9 @@ func (r *correcting) model(w words.Words) putright.Model {
 		f, why, later := r.table.companion.Refuses(r.fixes())
 		m.Refused = w.NotPutRight(f, why, later)
 		m.Changed = len(r.fixes()) > 0 && m.Refused == ""
-	case r.mat != nil:
-		m.Title, m.Told, m.Chosen = w.Text(matTitles[*r.mat&1]), nil, true
-		m.Sections = r.matTiles(w, *r.mat)
-	case r.hand:
-		m.Title, m.Told, m.Chosen = w.Text("put-right.hand"), nil, true
-		m.Sections = r.handCards(w)
+	case r.list != nil:
+		m.Told, m.Chosen = nil, true
+		m.Title, m.Sections = r.list(w)
 	default:
 		m.Text = w.Text("put-right.text")
 		m.Sections = []putright.Section{{Columns: 2, Options: r.beside(w)}}
@@ -298,14 +261,6 @@ func (r *correcting) model(w words.Words) putright.Model {
 }
 
 var matTitles = [2]string{engine.HumanSeat: "mat-page.yours", engine.AutomaSeat: "mat-page.automas"}
-
-// things are options of the board to choose.
-func (r *correcting) things(w words.Words, list []thing.Thing) (options []putright.Option) {
-	for _, t := range list {
-		options = append(options, putright.Option{ID: "put-right:" + t.FullName(r.table.game.Game), Text: words.Capital(w.Thing(t)), Act: t})
-	}
-	return options
-}
 
 // beside are the things that do not lie on the board.
 func (r *correcting) beside(w words.Words) (options []putright.Option) {
@@ -337,24 +292,13 @@ func (r *correcting) beside(w words.Words) (options []putright.Option) {
 }
 
 // handCards are the cards of the hand to choose from.
-func (r *correcting) handCards(w words.Words) []putright.Section {
+func (r *correcting) handCards(w words.Words) (title string, cards []putright.Section) {
 	sec := putright.Section{Columns: 2}
 	for i, card := range r.table.position.Players[engine.HumanSeat].Hand[:r.named()] {
 		n := strconv.Itoa(i + 1)
 		sec.Options = append(sec.Options, putright.Option{ID: "put-right:hand:" + n, Text: words.Capital(w.Card(card)), Note: n, Act: hand.Card{Index: i}})
 	}
-	return []putright.Section{sec}
-}
-
-// keyOf names a thing that does not lie on the board, as the catalogue does.
-func keyOf(f correct.Correction) string {
-	switch f.Thing {
-	case correct.VPThing:
-		return "vp-" + strconv.Itoa(int(f.Seat))
-	case correct.MarketThing:
-		return "market-" + f.Resource.String()
-	}
-	return f.Thing.String()
+	return w.Text("put-right.hand"), []putright.Section{sec}
 }
 
 // matTiles are the tiles of a mat to choose from.
@@ -362,7 +306,7 @@ func (r *correcting) matTiles(w words.Words, seat engine.Seat) (sections []putri
 	g := r.table.game
 	for _, industry := range g.Industries {
 		sec := putright.Section{Heading: w.Text("mat-page.stack." + industry.Industry.String()), Columns: 2}
-		for _, t := range r.tilesOf(industry.Industry) {
+		for _, t := range tilesOf(r.table.game, industry.Industry) {
 			f := companion.CurrentValue(&r.table.position.State, correct.Correction{Thing: correct.MatThing, Seat: seat, Tile: t})
 			sec.Options = append(sec.Options, putright.Option{ID: "put-right:mat:" + notation.TileName(g.Game, t), Icon: livery.IndustryIcon(industry.Industry),
 				Text: words.Capital(w.Tile(t)), Note: strconv.Itoa(int(f.Amount)), Act: correctThing{f}})
@@ -370,12 +314,4 @@ func (r *correcting) matTiles(w words.Words, seat engine.Seat) (sections []putri
 		sections = append(sections, sec)
 	}
 	return sections
-}
-
-func (r *correcting) tilesOf(i engine.Industry) (list []engine.Tile) {
-	first, last := r.table.game.Levels(i)
-	for t := first; t <= last; t++ {
-		list = append(list, t)
-	}
-	return list
 }

@@ -1,53 +1,15 @@
 package table
 
 import (
-	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
-	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
-
-// The requests of the table to the client, beside those of pages.
-type (
-	// Changed asks to keep the record: something was done or taken back.
-	Changed struct{}
-	// Noise asks for a sound.
-	Noise struct{ Sound sound.Sound }
-	// Branched asks to go on with another record, which begins like this one.
-	Branched struct{ Record *record.Record }
-	// Fullscreen and Sound ask for those settings to be turned over.
-	Fullscreen struct{}
-	Sound      struct{}
-	// LessonDone tells that the goal of a lesson was met.
-	LessonDone struct{ Name string }
-	// GuideRead tells that a step of the guide was read, or the guide left or taken up again, see Guided.
-	GuideRead struct{}
-	// Ticked tells that something was ticked off on a real table, see Ticks.
-	Ticked struct{}
-	// Stepped tells that the playback went on, see Reached.
-	Stepped struct{}
-)
-
-// acts of the table itself.
-type (
-	replayTurn struct{}            // the last one of the Automa
-	hurry      struct{}            // all motion comes to its end
-	dismiss    struct{}            // the notice
-	swiped     struct{ index int } // a finger was drawn along the hand to this card
-)
-
-// Asks returns the requests to the client, once.
-func (s *Scene) Asks() []any {
-	asks := s.asks
-	s.asks = nil
-	return asks
-}
 
 // Do answers an act, and returns the requests to the client. An act that neither the pages nor the mode nor the table as a whole
 // answers is among them.
@@ -56,7 +18,7 @@ func (s *Scene) Do(act any) (asks []any) {
 		return s.Asks()
 	}
 	s.foldTutor(act)
-	if !s.pageDoes(act) && !s.mode.do(act) && !s.cameraDoes(act) && !s.sheetDoes(act) && !s.does(act) {
+	if !s.pageDoes(act) && !s.mode.do(act) && !s.boardView.do(act) && !s.sheet.do(act) && !s.does(act) {
 		s.ask(act)
 	}
 	s.judge()
@@ -67,13 +29,13 @@ func (s *Scene) Do(act any) (asks []any) {
 func (s *Scene) asksWhich(act any) bool {
 	switch act := act.(type) {
 	case view.Which:
-		s.which = s.which[:0:0]
+		s.which = nil
 		for _, t := range act.Of {
 			if on, ok := t.Act.(thing.Thing); ok {
 				s.which = append(s.which, on)
 			}
 		}
-		if place, ok := s.placeOf(s.which); ok {
+		if place := placeOfAll(s.game.Game, s.which); place.ID != 0 && s.mode.picksPlace(place) {
 			s.which = nil
 			s.mode.do(place)
 		}
@@ -85,22 +47,19 @@ func (s *Scene) asksWhich(act any) bool {
 	return false
 }
 
-// placeOf is the place that a touch amid several spaces means, if all of them are in it and it can be picked.
-func (s *Scene) placeOf(spaces []thing.Thing) (place thing.Thing, ok bool) {
-	if len(spaces) == 0 {
-		return place, false
-	}
-	for i, t := range spaces {
+// placeOfAll is the place that a touch amid several spaces means, none if not all of them are in it.
+func placeOfAll(g *engine.Game, spaces []thing.Thing) (place thing.Thing) {
+	for _, t := range spaces {
 		if t.Kind != thing.Space {
-			return place, false
+			return thing.Thing{}
 		}
-		at := thing.Of(s.game.LocationOf(engine.Space(t.ID)))
-		if i > 0 && at != place {
-			return place, false
+		at := thing.Of(g.LocationOf(engine.Space(t.ID)))
+		if place.ID != 0 && at != place {
+			return thing.Thing{}
 		}
 		place = at
 	}
-	return place, s.mode.picksPlace(place)
+	return place
 }
 
 // does answers the acts offered in every mode, or in all modes in which the game can be changed.

@@ -3,7 +3,10 @@ package table
 import (
 	"time"
 
+	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -17,7 +20,7 @@ type finalPage struct {
 }
 
 // newFinalPage is the page of the end, at rest.
-func (s *Scene) newFinalPage() *finalPage {
+func newFinalPage(s *Scene) *finalPage {
 	p := &finalPage{overPage: overPage{s}}
 	p.renew()
 	return p
@@ -56,5 +59,31 @@ func (p *finalPage) do(act any) bool {
 // Ended tells how the games like this one went, now that it is over.
 func (s *Scene) Ended(before pages.Past) {
 	s.before = before
-	s.top().renew() // it was shown without knowing
+	s.pages.top().renew() // it was shown without knowing
+}
+
+// gameOver opens the page of the end.
+func (s *Scene) gameOver() {
+	s.showFinal()
+	s.ask(Noise{s.soundOfEnd()})
+}
+
+// showFinal opens the page of the end, on which the bars rise.
+func (s *Scene) showFinal() {
+	final := newFinalPage(s)
+	if !s.reduced {
+		final.rise.start(endLong)
+	}
+	s.pages.open(final)
+}
+
+// soundOfEnd is what tells who won.
+func (p *progress) soundOfEnd() sound.Sound {
+	won := sound.Lost
+	if companion.OutcomeOf(p.rec).Behind > 0 {
+		won = sound.TurnOver
+	} else if pages.ResultOf(p.game.Game, &p.position.State).Winner == engine.HumanSeat {
+		won = sound.Won
+	}
+	return won
 }

@@ -168,7 +168,7 @@ func TestTheBoardStaysAtWhatWasBuilt(t *testing.T) {
 		p.boardView.camera = board.Near(p.game.Game, p.boardView.room, firstSide)
 		far := thing.Thing{}
 		for _, c := range p.mode.(*choosing).question.Choices {
-			if on := thing.InChoice(c, thing.Space); c.Verb == engine.Build && on.ID != 0 && !p.owns(on) {
+			if on := thing.InChoice(c, thing.Space); c.Verb == engine.Build && on.ID != 0 && !p.boardView.owns(on) {
 				far = on
 			}
 		}
@@ -184,7 +184,7 @@ func TestTheBoardStaysAtWhatWasBuilt(t *testing.T) {
 		for range 200 {
 			p.pass(1)
 		}
-		if !p.owns(far) || !p.boardView.room.Holds(p.around(p.boardView.seen(p.now), []thing.Thing{far})) {
+		if !p.boardView.owns(far) || !p.boardView.room.Holds(p.boardView.around(p.boardView.seen(), []thing.Thing{far})) {
 			t.Errorf("reduced motion %t: what was built is out of sight", still)
 		}
 	}

@@ -213,19 +213,19 @@ func TestWhatWasDoneLastIsNamed(t *testing.T) {
 		open = open[1:]
 	}
 	w.Do(tasks.TickAll{})
-	if got := w.companionNotes(); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
+	if got := w.companionNotes(w.words); got[0] != "Ticked off all at once:" || !slices.Equal(got[1:], open) {
 		t.Fatalf("after all were ticked off, it is told: %q, not %q", got, open)
 	}
 	before := *w.position
 	w.Do(pages.LastTasks{})
-	h, ok := w.mode.(*taskMode)
+	h, ok := w.mode.(*rereading)
 	if !ok || h.list.Left() > 0 || len(h.list.Sections) != list {
 		t.Fatalf("what was done last is shown as %v", w.mode)
 	}
 	w.Do(tasks.Tick{Row: first})
 	w.Do(tasks.TickAll{})
-	if !w.asked() || *w.position != before || len(w.companionNotes()) != len(open)+1 {
-		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.companionNotes())
+	if !w.asked() || *w.position != before || len(w.companionNotes(w.words)) != len(open)+1 {
+		t.Errorf("after it was read, it is %s, and told: %q", w.mode, w.companionNotes(w.words))
 	}
 }
 
@@ -242,8 +242,8 @@ func TestWhatWasDoneIsInSightBesideAKeptHand(t *testing.T) {
 		r.act(r.game.Choices(&p.State, nil)[0])
 		if v := r.view(); r.asked() && p.ActionsLeft == 2 {
 			turns++
-			if len(r.companionNotes()) < 2 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.companionNotes()[1]) {
-				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.companionNotes(), v.Said)
+			if len(r.companionNotes(r.words)) < 2 || v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.companionNotes(r.words)[1]) {
+				t.Errorf("of %+v is told %q, and said %q", p.Decision, r.companionNotes(r.words), v.Said)
 			}
 			r.Do(topbar.Undo{})
 			if v = r.view(); v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.words.Text("table.by-hand.put-back")) {

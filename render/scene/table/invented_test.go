@@ -115,7 +115,7 @@ func TestInvented_AGameIsPlayedToItsEnd(t *testing.T) {
 		w.Do(open)
 		w.look()
 	}
-	w.open(w.newFinalPage())
+	w.pages.open(newFinalPage(w.Scene))
 	w.look()
 	money := w.words.Text("page.final.source.money")
 	if v := w.view(); !slices.ContainsFunc(v.Items, func(item view.Item) bool { return item.Text == money }) {

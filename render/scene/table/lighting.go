@@ -8,7 +8,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/film"
@@ -24,10 +23,10 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 		pages.Scoring{Film: p.film, At: p.at}.View(c, area)
 		return
 	}
-	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace.name, Scroll: p.reasons,
+	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace, Scroll: p.reasons,
 		Scrolled: p.scrolled, Cards: p.cards, Rival: p.table.rec.All()[p.entry].Rivals && ofTurn(p.frame())}
 	if t := p.thought(); t != nil && t.search.Enough(p.table.rec.Header().Rival) {
-		m.Thought = p.table.tellThought(t)
+		m.Thought = t.tell(p.table.words, p.table.rec.Position().Decision == engine.GameOver)
 	}
 	p.reasons = theatre.Draw(c, area, &m)
 }
@@ -62,10 +61,12 @@ func (p *playback) light(c *widget.Canvas, models *models) {
 	}
 	if tie := p.shot.Tie; tie != nil {
 		for i, c := range tie.Candidates {
-			m.Badges = append(m.Badges, board.Badge{On: candidate(c), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
+			m.Badges = append(m.Badges, board.Badge{On: placeOf(c.Line, c.Merchant, c.Space), Text: strconv.Itoa(i + 1), Out: tie.Out[i] >= 0})
 		}
 	}
-	p.lightCubes(models)
+	for _, lit := range p.shot.Lit.Of(thing.Market) { // it is about cubes or their price
+		models.lightCube(lit.Resource(), p.shot.Before.Market[lit.Resource()])
+	}
 }
 
 // lightDeeds numbers the places of the actions of a turn, and lights up the things of the summary line that is pointed at.
@@ -77,38 +78,20 @@ func (p *playback) lightDeeds(c *widget.Canvas, m *board.Model) {
 	}
 	for i := range deeds {
 		for _, st := range deeds[i].Actions() {
-			if on := placeOf(st.Choice); on.ID != 0 {
+			if on := placeOf(st.Choice.Line, 0, st.Choice.Space); on.ID != 0 {
 				m.Badges = append(m.Badges, board.Badge{On: on, Text: strconv.Itoa(i + 1), Out: at >= 0 && i != at})
 			}
 		}
 	}
 }
 
-// placeOf is the place of a choice on the board.
-func placeOf(c engine.Choice) thing.Thing {
-	if c.Line != 0 {
-		return thing.Of(c.Line)
-	}
-	return thing.Of(c.Space)
-}
-
-// candidate is where a candidate of a tie stands on the board.
-func candidate(c automa.Candidate) thing.Thing {
+// placeOf is the place on the board that one of these names.
+func placeOf(line engine.Line, merchant engine.Merchant, space engine.Space) thing.Thing {
 	switch {
-	case c.Line != 0:
-		return thing.Of(c.Line)
-	case c.Merchant != 0:
-		return thing.Of(c.Merchant)
+	case line != 0:
+		return thing.Of(line)
+	case merchant != 0:
+		return thing.Of(merchant)
 	}
-	return thing.Of(c.Space)
-}
-
-// lightCubes lights up the next cube of a market, if the stage is about its cubes or its price.
-func (p *playback) lightCubes(m *models) {
-	g := p.table.game.Game
-	for _, lit := range p.shot.Lit.Of(thing.Market) {
-		resource := lit.Resource()
-		next := len(g.Markets[resource].Prices) - int(p.shot.Before.Market[resource])
-		m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(resource, next)))
-	}
+	return thing.Of(space)
 }

@@ -11,8 +11,8 @@ type logPage struct {
 	log *pages.Log
 }
 
-// newestLog is the log at its newest line, unless an earlier position is looked at: then it is read on.
-func (s *Scene) newestLog() *logPage {
+// newLogPage is the log at its newest line, unless an earlier position is looked at: then it is read on.
+func newLogPage(s *Scene) *logPage {
 	if s.log == nil {
 		s.log = pages.NewLog()
 	}

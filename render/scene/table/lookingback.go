@@ -12,18 +12,18 @@ import (
 // lookingBack is the mode in which the table is shown as it was. It changes nothing: playing on from there begins another
 // record.
 type lookingBack struct {
-	staticMode
+	plain
 	entries int              // how many come before the position shown
 	shown   *automa.Position // as the table was, once it was asked for
 }
 
 // lookBack shows the table as it was after some entries.
 func (s *Scene) lookBack(entries int) {
-	if s.top().ofEnd() { // which would lie over it
+	if s.pages.top().ofEnd() { // which would lie over it
 		s.pages = nil
 	}
-	s.restoreCamera()
-	s.mode = &lookingBack{staticMode: staticMode{table: s}, entries: entries}
+	s.boardView.restore()
+	s.mode = &lookingBack{plain: plain{s}, entries: entries}
 }
 
 func (*lookingBack) String() string { return "looking back" }

@@ -5,7 +5,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
-	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -14,15 +13,15 @@ import (
 
 // lookingOn is the mode at rest of a table whose game is played elsewhere, such as in another tab of the browser. It changes
 // nothing.
-type lookingOn struct{ staticMode }
+type lookingOn struct{ plain }
 
 // LookOn makes the scene of a game that is played elsewhere, and cannot be changed here.
 func LookOn(r *record.Record, w words.Words) *Scene {
-	s := &Scene{rec: r, game: r.Game(), words: w, looksOn: true, companion: companion.LookOn(inBox(r.Game()), r)}
-	s.Set("normal", false)
+	s := newScene(r, w, companion.LookOn(inBox(r.Game()), r))
+	s.looksOn = true
 	s.enterIdleMode()
 	if s.position.Decision == engine.GameOver {
-		s.open(s.newFinalPage())
+		s.pages.open(newFinalPage(s))
 	}
 	return s
 }
@@ -43,10 +42,6 @@ func (*lookingOn) String() string { return "looking on" }
 
 func (*lookingOn) changes() bool { return false }
 
-func (l *lookingOn) moment() motion.Moment {
-	return motion.Moment{Position: *l.table.position, Over: true}
-}
-
 // draw tells that nothing can be done here.
 func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in := c.Panel(area)
@@ -55,13 +50,4 @@ func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	text := c.Words.Text("window.looks-on")
 	c.Say(text)
 	c.Para(in, "looking-on", text, c.Body())
-}
-
-// do handles the acts of the log.
-func (l *lookingOn) do(act any) bool {
-	watch, ok := act.(pages.Watch)
-	if ok {
-		l.table.replay(watch.Entry, watch.Entry, l.table.auto)
-	}
-	return ok
 }

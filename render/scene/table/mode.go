@@ -3,16 +3,10 @@ package table
 import (
 	"time"
 
-	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
-	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/hand"
-	"sohofoundry/render/room/market"
-	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
-	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -31,6 +25,7 @@ import (
 //	ended        the game is over, and the table is as it is
 //	lookingOn    the table is shown as it is elsewhere, where somebody plays
 //	taskMode     tasks on a real table are ticked off
+//	rereading    those of the last action are read again
 //	naming       a card that was drawn from a deck on a real table is named
 //	correcting   the position is put right, as a real table differs
 //	discarding   the card of a kept hand is named that was discarded for a choice against the rules
@@ -70,15 +65,11 @@ type special interface {
 	// attend brings the board to the place that the human should see now.
 	attend()
 	// accompany shows the human's own action beside the mode, and reports whether it does.
-	accompany(own *watching) bool
+	accompany(own *playback) bool
 	// settle ends the motion of the human's own action, for which nobody waits.
 	settle()
 	// beforeReplay is called when a replay begins, which leads back to the mode unless that says otherwise.
 	beforeReplay(r *replaying)
-	// opened is called when the game is opened in the mode.
-	opened()
-	// readsTasks reports whether tasks that are done are read again.
-	readsTasks() bool
 	// arrive is called when a person comes to the mode after tasks on a real table.
 	arrive()
 	// continueNaming goes on with the naming, after something was named or put right.
@@ -118,94 +109,44 @@ type teachable interface {
 	scrolls() *widget.Scroll
 }
 
-// models are the contents of the rooms.
-type models struct {
-	shown  *automa.Position // the position in them
-	rooms  rooms
-	board  board.Model
-	hand   hand.Model
-	market market.Model
-	tracks tracks.Model
-	mat    mats.Model  // if its page is open
-	cubes  []view.Rect // of the markets, that light up
-}
-
-// models makes the contents of the rooms at a moment.
-func (s *Scene) models(c *widget.Canvas, r rooms, shown *motion.Moment) *models {
-	state := &shown.Position.State
-	m := &models{shown: &shown.Position, rooms: r,
-		board:  board.Model{Game: s.game, State: state, Camera: s.boardView.seen(s.now), Pixel: c.Pixel, Quiet: true, Drift: s.drifts, Plain: s.plain},
-		hand:   hand.Model{Game: s.game, State: state, Board: r.board, Tracked: !r.tracks.Empty(), Notes: s.companionNotes(), Scroll: &s.toldScroll},
-		market: market.Model{Game: s.game, State: state},
-		tracks: tracks.Model{Game: s.game, State: state, Coming: s.coming(&shown.Position), Hops: hopsOf(shown)},
-	}
-	s.top().prepare(m)
-	if p := s.mode.playing(); p != nil { // beside the next question too
-		p.bring(&m.board)
-	}
-	s.mode.light(c, m)
-	return m
-}
-
-// duty is the next thing to do at the table when no playback is on.
-type duty uint8
-
-const (
-	followGame     duty = iota // the game is played elsewhere
-	confirmTurnEnd             // the human says that their turn is over
-	doTasks                    // tasks are open on a real table
-	nameThings                 // something on a real table is named
-	seeEnd                     // the game is over
-	awaitRival
-	chooseAction
-)
-
 // idleModes make the mode in which a duty is done.
 var idleModes = [...]func(*Scene) mode{
-	followGame:     func(s *Scene) mode { return &lookingOn{staticMode{table: s}} },
-	confirmTurnEnd: func(s *Scene) mode { return s.pendingTurnEnd },
-	doTasks:        func(s *Scene) mode { return &taskMode{table: s, list: s.companion.Open()} },
-	nameThings:     func(s *Scene) mode { return nextNaming(s) },
-	seeEnd:         func(s *Scene) mode { return &ended{staticMode: staticMode{table: s}} },
-	awaitRival:     func(s *Scene) mode { return newRivalling(s) },
-	chooseAction:   func(s *Scene) mode { return newChoosing(s) },
-}
-
-// duty is the first thing that is to be done.
-func (s *Scene) duty() duty {
-	switch {
-	case s.looksOn:
-		return followGame
-	case s.pendingTurnEnd != nil:
-		return confirmTurnEnd
-	case s.companion.Open() != nil:
-		return doTasks
-	case s.asksName():
-		return nameThings
-	case s.position.Decision == engine.GameOver:
-		return seeEnd
-	case s.rec.RivalsTurn():
-		return awaitRival
-	}
-	return chooseAction
+	followGame:     func(s *Scene) mode { return &lookingOn{plain{s}} },
+	confirmTurnEnd: func(s *Scene) mode { return &ending{asking: asking{plain: plain{s}}, turnEnd: s.pendingTurnEnd} },
+	doTasks:        func(s *Scene) mode { return &taskMode{plain: plain{s}, list: s.companion.Open()} },
+	nameThings: func(s *Scene) mode {
+		q, _ := s.companion.Asks()
+		return &naming{plain: plain{s}, Question: q}
+	},
+	seeEnd:       func(s *Scene) mode { return &ended{plain: plain{s}} },
+	awaitRival:   func(s *Scene) mode { return newRivalling(s) },
+	chooseAction: func(s *Scene) mode { return newChoosing(s) },
 }
 
 // idleMode is the mode of the table as it is, at which nothing is shown.
 func (s *Scene) idleMode() mode { return idleModes[s.duty()](s) }
 
-// plain is embedded in every mode, and does nothing special.
-type plain struct{}
+// replayTurn shows the last turn of the Automa again.
+type replayTurn struct{}
 
+// plain is embedded in every mode, and does what most do: it shows the table at rest, and lets the game be changed.
+type plain struct{ table *Scene }
+
+func (p plain) moment() motion.Moment { return motion.Moment{Position: *p.table.position, Over: true} }
+
+func (plain) playing() *playback                            { return nil }
+func (plain) light(*widget.Canvas, *models)                 {}
+func (plain) keys(c *widget.Canvas)                         { c.Key("replay-turn", replayTurn{}) }
+func (plain) changes() bool                                 { return true }
+func (plain) do(any) bool                                   { return false }
 func (plain) shownEntries() int                             { return pages.Now }
 func (plain) depth() int                                    { return 0 }
 func (plain) reached() string                               { return "" }
 func (plain) thinking() func(spare func() bool) (news bool) { return nil }
 func (plain) hold(time.Duration)                            {}
 func (plain) beforeReplay(*replaying)                       {}
-func (plain) readsTasks() bool                              { return false }
-func (plain) opened()                                       {}
 func (plain) attend()                                       {}
-func (plain) accompany(*watching) bool                      { return false }
+func (plain) accompany(*playback) bool                      { return false }
 func (plain) settle()                                       {}
 func (plain) arrive()                                       {}
 func (plain) continueNaming()                               {}
@@ -224,14 +165,41 @@ func (plain) tellGuide(*guide.Played)                       {}
 func (plain) lead(engine.Choice) (thing.Thing, bool, bool)  { return thing.Thing{}, false, false }
 func (plain) scrolls() *widget.Scroll                       { return nil }
 
-// staticMode is common to the modes in which nothing moves and nothing is asked.
-type staticMode struct {
+// asking is embedded in the modes in which the human is asked while their last action may still be shown: they need not wait for it.
+type asking struct {
 	plain
-	table *Scene
+	motion *playback // of that action, nil when it is over
 }
 
-func (staticMode) playing() *playback { return nil }
+func (a *asking) playing() *playback { return a.motion }
 
-func (staticMode) light(*widget.Canvas, *models) {}
+func (a *asking) moment() motion.Moment {
+	if a.motion != nil {
+		return a.motion.moment()
+	}
+	return a.plain.moment()
+}
 
-func (staticMode) keys(c *widget.Canvas) { c.Key("replay-turn", replayTurn{}) }
+func (a *asking) accompany(own *playback) bool {
+	a.motion = own
+	own.after = func() {
+		a.settle()
+		a.table.callAfter(own)
+	}
+	return true
+}
+
+func (a *asking) settle() {
+	if a.motion != nil {
+		a.motion = nil
+		a.table.boardView.restoreAfter(a.table.lastDone())
+	}
+}
+
+// hurried ends the motion of the stage, and reports whether there was one.
+func (a *asking) hurried() bool {
+	if a.motion != nil {
+		a.motion.hurry()
+	}
+	return a.motion != nil
+}

@@ -26,7 +26,7 @@ var countings = map[string]time.Duration{"slow": 2 * changePart, "normal": chang
 
 // counting is how long it takes until the next link or tile is counted.
 func (p *playback) counting() time.Duration {
-	if p.table.pace.reduced {
+	if p.table.reduced {
 		return 0
 	}
 	stages := 0
@@ -35,7 +35,7 @@ func (p *playback) counting() time.Duration {
 			stages += f.Stages()
 		}
 	}
-	return countings[p.table.pace.name] / time.Duration(stages)
+	return countings[p.table.pace] / time.Duration(stages)
 }
 
 // counts reports whether something is still to be counted.
@@ -62,17 +62,16 @@ func (p *playback) roundEndStageTime() time.Duration {
 
 // left is how much of the end of a round is still to come, from 1 to 0.
 func (p *playback) left() float64 {
-	if p.table.pace.reduced {
+	if p.table.reduced {
 		return 0
 	}
-	stage := min(1, float64(p.elapsed())/float64(p.roundEndStageTime()))
-	return 1 - (float64(p.at.Stage)+stage)/float64(p.frame().Stages())
+	return 1 - (float64(p.at.Stage)+p.passed(p.elapsed(), p.roundEndStageTime()))/float64(p.frame().Stages())
 }
 
 // length is how long something moves in the stage.
 func (p *playback) length() time.Duration {
 	switch {
-	case p.table.pace.reduced:
+	case p.table.reduced:
 		return 0
 	case p.changesEra():
 		return changeParts * changePart
@@ -87,7 +86,7 @@ func (p *playback) length() time.Duration {
 // clock is the time of the stage by which things fly. When the era changes they do in the last part: cards are dealt.
 func (p *playback) clock() time.Duration {
 	elapsed := p.elapsed()
-	if p.changesEra() && !p.table.pace.reduced {
+	if p.changesEra() && !p.table.reduced {
 		if elapsed -= (changeParts - 1) * changePart; elapsed < 0 {
 			return -1
 		}
@@ -116,23 +115,33 @@ func (p *playback) bring(m *board.Model) {
 	}
 }
 
-// changed is how much of a part of the change of the eras is over.
-func (p *playback) changed(part int) float64 {
-	if p.table.pace.reduced {
+// passed is how much of a time is over, some while after its begin.
+func (p *playback) passed(since, long time.Duration) float64 {
+	if p.table.reduced {
 		return 1
 	}
-	return min(max(float64(p.elapsed()-time.Duration(part)*changePart)/float64(changePart), 0), 1)
+	return min(max(float64(since)/float64(long), 0), 1)
+}
+
+// changed is how much of a part of the change of the eras is over.
+func (p *playback) changed(part time.Duration) float64 {
+	return p.passed(p.elapsed()-part*changePart, changePart)
 }
 
 // scored is the position with all links that are scored: they stay where they lie until the era changes.
 func (p *playback) scored() *engine.State {
 	s := p.shot.Before.State
 	if first := slices.IndexFunc(p.film.Frames, func(f film.Frame) bool { return scores(&f) }); first >= 0 {
-		for seat := range s.Players {
-			s.Players[seat].Links = p.film.Frames[first].Before.Players[seat].Links
-		}
+		layLinks(&s, &p.film.Frames[first])
 	}
 	return &s
+}
+
+// layLinks lays the links where they were before a frame.
+func layLinks(s *engine.State, before *film.Frame) {
+	for seat := range s.Players {
+		s.Players[seat].Links = before.Before.Players[seat].Links
+	}
 }
 
 // nextEra is the frame in which the era that is counted changes, nil if it is the last one.
@@ -163,17 +172,9 @@ func (p *playback) badges() (list []board.Badge) {
 			if score.Space != 0 {
 				on = thing.Of(score.Space)
 			}
-			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.vpProgress(age)})
+			list = append(list, board.Badge{On: on, Text: words.Signed(int(score.VP)), Points: true, Seat: score.Seat, Risen: p.passed(age, riseLong)})
 		}
 	}
 	slices.Reverse(list)
 	return list
-}
-
-// vpProgress is how far VP have risen after some time.
-func (p *playback) vpProgress(age time.Duration) float64 {
-	if p.table.pace.reduced {
-		return 1
-	}
-	return min(1, float64(age)/float64(riseLong))
 }

@@ -148,7 +148,7 @@ func TestTable_LampsComeUp(t *testing.T) {
 	light := func(lit ...thing.Thing) *board.Model {
 		m := board.Model{}
 		m.Marks.Open.Add(lit...)
-		w.fade.light(&m, w.now, w.pace.reduced)
+		w.effects.fade.light(&m, w.now, w.reduced)
 		return &m
 	}
 	if m := light(first); m.Dark != 1 || m.Lit.Has(first) || !w.Moving() {
@@ -167,7 +167,7 @@ func TestTable_LampsComeUp(t *testing.T) {
 		t.Error("the lamp that is on comes up once more, or the other one does not")
 	}
 	w.Set("normal", true)
-	if m := light(second); m.Dark != 0 || w.fade.fade.on {
+	if m := light(second); m.Dark != 0 || w.effects.fade.fade.on {
 		t.Error("lamps come up slowly with reduced motion")
 	}
 }
@@ -257,7 +257,7 @@ func overNow(t *testing.T, still bool) *watcher {
 	w.Set("normal", still)
 	w.pages = nil
 	w.mode = newWatching(w.Scene, len(w.rec.Entries())-1)
-	for n := 0; !w.top().ofEnd(); n++ {
+	for n := 0; !w.pages.top().ofEnd(); n++ {
 		if n == 10000 {
 			t.Fatal("the game does not come to its end")
 		}
@@ -275,27 +275,27 @@ func overNow(t *testing.T, still bool) *watcher {
 func TestTable_TheEndOfTheGameIsAMoment(t *testing.T) {
 	w := overNow(t, false)
 	v := w.view()
-	if !v.Moving || w.top().(*finalPage).final.Left != 1 || v.Otherwise != (hurry{}) {
-		t.Errorf("at first %v is left, and any key does %v", w.top().(*finalPage).final.Left, v.Otherwise)
+	if !v.Moving || w.pages.top().(*finalPage).final.Left != 1 || v.Otherwise != (hurry{}) {
+		t.Errorf("at first %v is left, and any key does %v", w.pages.top().(*finalPage).final.Left, v.Otherwise)
 	}
-	before, last := w.at, w.top().(*finalPage).final.Left
+	before, last := w.at, w.pages.top().(*finalPage).final.Left
 	for w.pass(); w.Moving(); w.pass() {
-		if w.view(); w.top().(*finalPage).final.Left > last {
-			t.Fatalf("%v is left after %v", w.top().(*finalPage).final.Left, last)
+		if w.view(); w.pages.top().(*finalPage).final.Left > last {
+			t.Fatalf("%v is left after %v", w.pages.top().(*finalPage).final.Left, last)
 		}
-		last = w.top().(*finalPage).final.Left
+		last = w.pages.top().(*finalPage).final.Left
 	}
-	if v = w.view(); w.top().(*finalPage).final.Left != 0 || v.Moving || w.at-before < 700*time.Millisecond || w.at-before > 900*time.Millisecond {
-		t.Errorf("%v is left after %v", w.top().(*finalPage).final.Left, w.at-before)
+	if v = w.view(); w.pages.top().(*finalPage).final.Left != 0 || v.Moving || w.at-before < 700*time.Millisecond || w.at-before > 900*time.Millisecond {
+		t.Errorf("%v is left after %v", w.pages.top().(*finalPage).final.Left, w.at-before)
 	}
 	skipped := overNow(t, false)
 	skipped.pass()
 	skipped.Do(hurry{})
-	if v := skipped.view(); v.Moving || v.Otherwise != nil || skipped.top().(*finalPage).final.Left != 0 {
-		t.Errorf("skipped, %v is left", skipped.top().(*finalPage).final.Left)
+	if v := skipped.view(); v.Moving || v.Otherwise != nil || skipped.pages.top().(*finalPage).final.Left != 0 {
+		t.Errorf("skipped, %v is left", skipped.pages.top().(*finalPage).final.Left)
 	}
-	if still := overNow(t, true); still.view().Moving || still.top().(*finalPage).final.Left != 0 {
-		t.Errorf("with reduced motion %v is left", still.top().(*finalPage).final.Left)
+	if still := overNow(t, true); still.view().Moving || still.pages.top().(*finalPage).final.Left != 0 {
+		t.Errorf("with reduced motion %v is left", still.pages.top().(*finalPage).final.Left)
 	}
 }
 

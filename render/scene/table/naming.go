@@ -20,7 +20,7 @@ import (
 // naming is the mode in which the player names something that lies on a real table: the card that was drawn from a printed deck
 // or the one that is then on top, a card of a hand that is kept, the tile at a merchant.
 type naming struct {
-	staticMode
+	plain
 	companion.Question
 	scroll widget.Scroll
 }
@@ -37,59 +37,22 @@ type otherCard struct{}
 // endNaming leaves the rest unnamed.
 type endNaming struct{}
 
-// asksName reports whether something is to be named before the game goes on.
-func (s *Scene) asksName() bool {
-	_, asks := s.companion.Asks()
-	return asks
-}
-
-// nextNaming asks the next question that has to be answered.
-func nextNaming(s *Scene) *naming {
-	q, _ := s.companion.Asks()
-	return newNaming(s, q)
-}
-
-// asksMerchant reports whether it can be told which tile lies at a merchant.
-func (s *Scene) asksMerchant() bool {
-	_, asks := s.companion.AsksMerchant()
-	return asks
-}
-
-// newNaming asks a question.
-func newNaming(s *Scene, q companion.Question) *naming {
-	return &naming{staticMode: staticMode{table: s}, Question: q}
-}
-
-// title is the question in a few words, and text in full.
-func (n *naming) title(w words.Words) string {
+// question is the question in a few words, and in full.
+func (n *naming) question(w words.Words) (title, text string) {
 	switch n.Asked {
 	case companion.AskHand:
-		return w.Text("table.by-hand.hand", "n", strconv.Itoa(n.Place))
+		return w.Text("table.by-hand.hand", "n", strconv.Itoa(n.Place)), w.Text("table.by-hand.hand-text")
 	case companion.AskDrawn:
-		return w.Text("table.by-hand.other-card")
+		return w.Text("table.by-hand.other-card"), w.Text("table.by-hand.other-text")
 	case companion.AskMerchant:
-		return w.Text("table.by-hand.merchants")
+		return w.Text("table.by-hand.merchants"), words.Capital(w.Text("table.by-hand.merchants-text", "merchant", w.Noun().Merchant(n.Merchant)))
 	}
+	title, text = w.Text("table.by-hand.not-yet"), w.Text("table.by-hand.on-top")
 	if n.Drawn > 0 {
-		return w.Text("table.by-hand.draw", "card", n.Drawn)
-	}
-	return w.Text("table.by-hand.not-yet")
-}
-
-func (n *naming) text(w words.Words) string {
-	switch n.Asked {
-	case companion.AskHand:
-		return w.Text("table.by-hand.hand-text")
-	case companion.AskDrawn:
-		return w.Text("table.by-hand.other-text")
-	case companion.AskMerchant:
-		return words.Capital(w.Text("table.by-hand.merchants-text", "merchant", w.Noun().Merchant(n.Merchant)))
-	}
-	text := w.Text("table.by-hand.on-top")
-	if n.Drawn > 0 {
+		title = w.Text("table.by-hand.draw", "card", n.Drawn)
 		text = w.Task(companion.Task{Kind: companion.DrawAutoma, Amount: n.Drawn}) + " " + text
 	}
-	return text
+	return title, text
 }
 
 // answer is an answer in words.
@@ -111,15 +74,14 @@ func (n *naming) light(_ *widget.Canvas, m *models) {
 
 func (*naming) String() string { return "naming" }
 
-func (*naming) changes() bool { return true }
-
 func (n *naming) moment() motion.Moment {
 	return motion.Moment{Position: *n.table.rec.Position(), Over: true}
 }
 
 func (n *naming) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	w := words.In(c.Words)
-	m := tasks.Naming{Title: n.title(w), Text: n.text(w), Scroll: n.scroll, CanUndo: n.table.rec.CanUndo(), Buttons: n.buttons(c)}
+	title, text := n.question(w)
+	m := tasks.Naming{Title: title, Text: text, Scroll: n.scroll, CanUndo: n.table.rec.CanUndo(), Buttons: n.buttons(c)}
 	for _, f := range n.Answers {
 		o := tasks.Option{ID: strconv.Itoa(max(int(f.Amount), int(f.Card), int(f.Trader))), Text: n.answer(w, f), Act: named{f}}
 		if f.Thing == correct.CardThing {
@@ -196,7 +158,7 @@ func (n *naming) do(act any) bool {
 	case byBack:
 		n.table.byBack, n.scroll = !n.table.byBack, widget.Scroll{}
 	case otherCard:
-		n.table.mode = newNaming(n.table, n.table.companion.AsksDrawn(n.Drawn))
+		n.table.mode = &naming{plain: n.plain, Question: n.table.companion.AsksDrawn(n.Drawn)}
 	default:
 		return n.scroll.Do(tasks.ScrollID, act)
 	}
@@ -225,7 +187,7 @@ func (n *naming) continueNaming() {
 // nameMerchants asks for the merchants, as long as there is a choice, and shows where the next one is.
 func (s *Scene) nameMerchants() {
 	if q, asks := s.companion.AsksMerchant(); asks {
-		s.mode = newNaming(s, q)
-		s.follow([]thing.Thing{thing.Of(q.Merchant)})
+		s.mode = &naming{plain: plain{s}, Question: q}
+		s.boardView.follow([]thing.Thing{thing.Of(q.Merchant)})
 	}
 }

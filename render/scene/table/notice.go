@@ -2,12 +2,14 @@ package table
 
 import (
 	"slices"
-	"strings"
 
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
+
+// dismiss takes the notice away.
+type dismiss struct{}
 
 // saveStatus tells where the record is saved, or why it is not.
 type saveStatus struct {
@@ -15,16 +17,31 @@ type saveStatus struct {
 	error string
 }
 
-// Tell shows a sentence that must be read. Earlier ones that are not read yet are shown again after it.
-func (s *Scene) Tell(sentence string) {
-	s.withdraw(sentence)
-	s.notices = append(s.notices, sentence)
+// notices are sentences that must be read, the last one first, until something is done.
+type notices []string
+
+// tell shows a sentence. Earlier ones that are not read yet are shown again after it.
+func (n *notices) tell(sentence string) {
+	n.withdraw(sentence)
+	*n = append(*n, sentence)
 }
 
 // withdraw takes a sentence back that is no longer so.
-func (s *Scene) withdraw(sentence string) {
-	s.notices = slices.DeleteFunc(s.notices, func(notice string) bool { return notice == sentence })
+func (n *notices) withdraw(sentence string) {
+	*n = slices.DeleteFunc(*n, func(notice string) bool { return notice == sentence })
 }
+
+// warns shows a warning, and reports whether that was not in sight already.
+func (n *notices) warns(warning string) bool {
+	if slices.Contains(*n, warning) {
+		return false
+	}
+	n.tell(warning)
+	return true
+}
+
+// Tell shows a sentence that must be read.
+func (s *Scene) Tell(sentence string) { s.notices.tell(sentence) }
 
 // Saved tells where the record is saved, or why it cannot be, and reports whether that is news.
 func (s *Scene) Saved(name string, err error) (news bool) {
@@ -37,7 +54,7 @@ func (s *Scene) Saved(name string, err error) (news bool) {
 		return false
 	}
 	if status.error != before.error {
-		s.withdraw(s.words.Text("window.not-saved", "error", before.error))
+		s.notices.withdraw(s.words.Text("window.not-saved", "error", before.error))
 		if status.error != "" {
 			s.Tell(s.words.Text("window.not-saved", "error", status.error))
 		}
@@ -49,46 +66,30 @@ func (s *Scene) Saved(name string, err error) (news bool) {
 	return true
 }
 
-// notice is the sentence that must be read now, the last one first: on a phone also the tasks of the last action on a real table, where
-// the cards of a kept hand have the room for that.
-func (s *Scene) notice(c *widget.Canvas) string {
-	switch {
-	case len(s.notices) > 0:
-		return s.notices[len(s.notices)-1]
-	case c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting():
-		return strings.Join(s.companionNotes(), "\n")
+// draw draws the sentence that must be read now at the top of a room, in part of its width. If there is none, it is what was told of the
+// last action.
+func (n notices) draw(c *widget.Canvas, room view.Rect, wide float64, told string) {
+	if len(n) > 0 {
+		told = n[len(n)-1]
 	}
-	return ""
-}
-
-// drawNotice draws a sentence that must be read, above everything.
-func (s *Scene) drawNotice(c *widget.Canvas, r rooms) {
-	notice := s.notice(c)
-	if notice == "" {
+	if told == "" {
 		return
 	}
-	c.Say(notice)
+	c.Say(told)
 	style, cross := c.Body(), 32.0
 	beside := 60.0
 	if c.TouchLayout() {
 		cross, beside = theme.Touch, 2*theme.Gap
 	}
-	inside := min(620, r.board.W-beside) - 2*theme.Pad - theme.Button
-	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, notice, style) + 2*theme.Gap}
+	inside := min(620, wide-beside) - 2*theme.Pad - theme.Button
+	area := view.Rect{W: inside + 2*theme.Pad + theme.Button, H: c.ParaHeight(inside, told, style) + 2*theme.Gap}
 	if c.TouchLayout() {
 		area.H = max(area.H, cross+2*theme.Gap)
-	}
-	room := r.board
-	if s.covered() { // which lies in the middle of the window
-		room = c.Whole()
-		if c.TouchLayout() { // the way out of the page stays free
-			_, room = room.Top(theme.Touch + theme.Gap/2)
-		}
 	}
 	area.X, area.Y = room.Middle().X-area.W/2, room.Y+theme.Gap
 	c.Target(view.Target{ID: "notice", Area: area, NoFocus: true})
 	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Night, Line: c.Palette.Brass, Width: 1.5})
-	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", notice, style)
+	c.Para(view.Rect{X: area.X + theme.Pad, Y: area.Y + theme.Gap, W: inside, H: area.H}, "notice", told, style)
 	shut := view.Around(view.Point{X: area.Right() - theme.Button/2 - 6, Y: area.Middle().Y}, cross, cross)
 	c.Button(shut, widget.Button{ID: "notice:close", Name: c.Words.Text("name.close"), Icon: "cross", Act: dismiss{}, Action: "back"})
 }

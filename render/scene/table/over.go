@@ -2,7 +2,6 @@ package table
 
 import (
 	"maps"
-	"time"
 
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
@@ -14,91 +13,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// page lies over the table, or beside it. Each page is in a file of its own and knows none of the others.
-type page interface {
-	draw(c *widget.Canvas, m *models)
-	// do answers the acts of the page alone, and reports whether it did.
-	do(act any) bool
-	// tick lets time pass, and moving reports whether that alone changes the page.
-	tick(now time.Duration)
-	moving() bool
-	// prepare adds to the models of the rooms before the mode lights them up.
-	prepare(m *models)
-	// beside reports whether the page leaves the table in sight, where the game goes on.
-	beside() bool
-	// passing reports whether the page lies over another one only until something is done from it.
-	passing() bool
-	// ofEnd reports whether the page is about the end of the game.
-	ofEnd() bool
-	// renew is called when more is known of how the games like this one went.
-	renew()
-	// thinks reports whether the page has the table think about it.
-	thinks() bool
-	// closed is called when the person closes the page.
-	closed()
-}
-
-// overPage is embedded in every page, and does nothing special.
-type overPage struct{ table *Scene }
-
-func (overPage) do(any) bool        { return false }
-func (overPage) tick(time.Duration) {}
-func (overPage) moving() bool       { return false }
-func (overPage) prepare(*models)    {}
-func (overPage) beside() bool       { return false }
-func (overPage) passing() bool      { return false }
-func (overPage) ofEnd() bool        { return false }
-func (overPage) thinks() bool       { return false }
-func (overPage) renew()             {}
-func (overPage) closed()            {}
-
-// noPage stands on top where no page is open.
-type noPage struct{ overPage }
-
-func (noPage) draw(*widget.Canvas, *models) {}
-
-func (noPage) beside() bool { return true }
-
-// top is the page that is answered to.
-func (s *Scene) top() page {
-	if len(s.pages) == 0 {
-		return noPage{}
-	}
-	return s.pages[len(s.pages)-1]
-}
-
-// covered reports whether a page lies over the table.
-func (s *Scene) covered() bool { return !s.top().beside() }
-
-// besides reports whether a page takes the place of the panel.
-func (s *Scene) besides() bool { return len(s.pages) > 0 && s.top().beside() }
-
 // Depth is how many pages lie over the table as it is; a replay counts as one.
 func (s *Scene) Depth() int { return len(s.pages) + s.mode.depth() }
-
-// open opens a page in place of those that are open; one that is passing lies over them.
-func (s *Scene) open(p page) {
-	s.closePassing()
-	if !p.passing() {
-		s.pages = nil
-	}
-	s.pages = append(s.pages, p)
-}
-
-// close closes the page on top, as the person asks.
-func (s *Scene) close() {
-	if p := s.top(); len(s.pages) > 0 {
-		s.pages = s.pages[:len(s.pages)-1]
-		p.closed()
-	}
-}
-
-// closePassing closes the page on top if it is no page to come back to.
-func (s *Scene) closePassing() {
-	if s.top().passing() {
-		s.pages = s.pages[:len(s.pages)-1]
-	}
-}
 
 // opens is the page that an act opens; nil if it opens none.
 func (s *Scene) opens(act any) page {
@@ -106,7 +22,7 @@ func (s *Scene) opens(act any) page {
 	case pages.Help:
 		return &helpPage{overPage: overPage{s}}
 	case topbar.Log:
-		return s.newestLog()
+		return newLogPage(s)
 	case topbar.Menu:
 		return &menuPage{overPage: overPage{s}}
 	case topbar.Mat:
@@ -126,44 +42,41 @@ func (s *Scene) opens(act any) page {
 // pageDoes opens and closes pages, and passes acts on to the page on top.
 func (s *Scene) pageDoes(act any) bool {
 	if p := s.opens(act); p != nil {
-		s.open(p)
+		s.pages.open(p)
 		return true
 	}
 	switch act.(type) {
 	case pages.Close, mats.Close, pages.Board:
-		s.close()
+		s.pages.close()
 	case topbar.Rules:
 		s.ask(pages.Rules{})
 	case topbar.Undo, topbar.Redo:
-		s.closePassing() // its effect is to be seen
+		s.pages.closePassing() // its effect is to be seen
 		return false
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
-		s.closePassing()
+		s.pages.closePassing()
 		s.ask(act)
 	default:
-		return s.teaches(act) || s.analysisDoes(act) || s.top().do(act) || s.roundScroll.Do(pages.RoundID, act)
+		return s.teaches(act) || s.pages.top().do(act)
 	}
 	return true
 }
 
-// drawOver draws the end of a round over the board, and the page that is open.
+// drawOver draws the end of a round over the board, and the page that is open. If that covers the table, its keys are added to those of
+// the table that it leaves free.
 func (s *Scene) drawOver(c *widget.Canvas, m *models) {
 	if p := s.mode.playing(); p != nil && p.frame().Kind == film.RoundEnd {
-		pages.RoundEnd{Frame: p.frame(), Scroll: &s.roundScroll, Left: p.left()}.View(c, m.rooms.round(c))
+		pages.RoundEnd{Frame: p.frame(), Scroll: &p.round, Left: p.left()}.View(c, m.rooms.round(c))
 	}
-	if s.covered() { // the keys of the table are out of sight
-		clear(c.View.Keys)
-		defer s.keysBeside(c)
+	if !s.pages.covers() {
+		s.pages.top().draw(c, m)
+		return
 	}
-	s.top().draw(c, m)
-}
-
-// keysBeside adds the keys of the table to those of the page that is open, which come first: no key of the table does something
-// else than the page says.
-func (s *Scene) keysBeside(c *widget.Canvas) {
+	clear(c.View.Keys) // those of the table are out of sight
+	s.pages.top().draw(c, m)
 	page := maps.Clone(c.View.Keys)
 	s.keys(c)
-	for action := range page {
+	for action := range page { // it comes first: no key of the table does something else than the page says
 		for _, key := range c.Keys.Keys(action) {
 			maps.DeleteFunc(c.View.Keys, func(other string, _ any) bool { return c.Keys.Does(key, other) })
 		}

@@ -8,9 +8,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/tasks"
-	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -37,17 +35,11 @@ func (ch *choosing) overrules() engine.Choice {
 func (ch *choosing) overrule(c engine.Choice) {
 	s := ch.table
 	if _, known, _ := s.companion.Overrules(c); !known {
-		s.mode = &discarding{staticMode: staticMode{table: s}, from: ch, choice: c}
+		s.mode = &discarding{plain: plain{s}, from: ch, choice: c}
 		return
 	}
-	at := len(s.rec.Entries())
 	ch.settle()
-	if why := s.companion.Overrule(c); !why.OK() {
-		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
-		s.ask(Noise{sound.Refused})
-		return
-	}
-	s.afterHumanChoice(at)
+	ch.act(c, s.companion.Overrule)
 }
 
 // putRightButton begins to put things right.
@@ -58,7 +50,7 @@ func putRightButton(c *widget.Canvas) widget.Button {
 // discarding is the mode in which the player says which card of a kept hand was discarded for a choice against the rules, as the
 // rules cannot tell.
 type discarding struct {
-	staticMode
+	plain
 	from   *choosing
 	choice engine.Choice // without its card
 	scroll widget.Scroll
@@ -71,12 +63,6 @@ type discarded struct{ card engine.Card }
 type endDiscarding struct{}
 
 func (*discarding) String() string { return "discarding" }
-
-func (*discarding) changes() bool { return true }
-
-func (d *discarding) moment() motion.Moment {
-	return motion.Moment{Position: *d.table.position, Over: true}
-}
 
 func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := tasks.Naming{Title: c.Words.Text("panel.button.anyway"), Text: c.Words.Text("terminal.ask.card"), Scroll: d.scroll, CanUndo: d.table.rec.CanUndo(),

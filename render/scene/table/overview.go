@@ -1,9 +1,7 @@
 package table
 
 import (
-	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -12,15 +10,6 @@ import (
 // OverviewID is the target of the small map that stands on the board while a part of it is seen.
 const OverviewID = "board:overview"
 
-// lookAt moves the board to where its small map is touched.
-type lookAt struct {
-	small view.Rect
-	at    view.Point
-}
-
-// At is the act at a point of the small map.
-func (l lookAt) At(p view.Point) any { return lookAt{l.small, p} }
-
 // overview is where the small map stands: at the upper left of the board.
 func overview(room view.Rect) view.Rect {
 	const wide, high = 92.0, 72.0
@@ -28,44 +17,28 @@ func overview(room view.Rect) view.Rect {
 }
 
 // drawOverview draws the small map, in the layouts for hands.
-func (s *Scene) drawOverview(c *widget.Canvas, room view.Rect) {
-	seen := s.boardView.seen(s.now)
+func (e *boardCamera) drawOverview(c *widget.Canvas) {
+	seen := e.seen()
 	if !c.TouchLayout() || seen.Fits() {
 		return
 	}
-	at := overview(room)
-	board.Overview(c, at, room, s.game.Game, seen)
+	at := overview(e.room)
+	board.Overview(c, at, e.room, e.game.Game, seen)
 	c.Target(view.Target{ID: OverviewID, Area: at, Act: lookAt{small: at}, NoFocus: true})
 }
 
 // chartOnRim is the area of the distant market as a button on the board's rim, for when only a part of the board is seen or
 // there is too little water. It is empty if the market is a chart on the sea.
-func (s *Scene) chartOnRim(c *widget.Canvas, room view.Rect) view.Rect {
+func (e *boardCamera) chartOnRim(room view.Rect, touch bool) view.Rect {
 	const wide, high = 52.0, 58.0
-	seen := s.boardView.seen(s.now)
+	fits := e.seen().Fits()
 	switch {
-	case c.TouchLayout() && seen.Fits():
+	case touch && fits:
 		return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
-	case c.TouchLayout():
+	case touch:
 		return view.Rect{X: room.X + theme.Gap, Y: overview(room).Bottom() + theme.Gap/2, W: wide, H: high}
-	case !seen.Fits():
+	case !fits:
 		return view.Around(view.Point{X: room.X + theme.Gap + wide/2, Y: room.Middle().Y}, wide, high)
 	}
 	return view.Rect{}
-}
-
-// distant is the model of the distant market, lit as the board is.
-func (s *Scene) distant(m *models) market.Distant {
-	marks := &m.board.Marks
-	return market.Distant{Game: s.game, State: m.market.State, Quiet: m.board.Quiet, Open: marks.Open.Has(thing.DistantMarket),
-		Picked: marks.Picked.Has(thing.DistantMarket), Looked: marks.Looked.Has(thing.DistantMarket)}
-}
-
-// drawDistant draws the distant market on the sea, or as a button.
-func (s *Scene) drawDistant(c *widget.Canvas, m *models) {
-	if at := s.chartOnRim(c, m.rooms.board); !at.Empty() {
-		market.DrawDistantButton(c, at, s.distant(m))
-		return
-	}
-	market.DrawDistant(c, m.board.Sea(m.rooms.board), s.distant(m))
 }

@@ -19,7 +19,6 @@ import (
 // playback shows entries of the record, one after the other, each as a film.
 type playback struct {
 	plain
-	table *Scene
 	entry int       // that is shown
 	last  int       // to be shown
 	upTo  film.Kind // if set: in the last entry, the first frame of this kind or a later one is not shown any more
@@ -37,6 +36,7 @@ type playback struct {
 	cued      int           // how many of its sounds were made
 	auto      bool          // the Automa's steps follow each other by themselves
 	calls     bool          // a turn has ended in it: when all is shown, the person is called
+	round     widget.Scroll // of the end of a round
 	reasons   widget.Scroll // of the room in which the Automa is watched
 	scrolled  bool          // by the person
 	cards     bool          // are shown in the place of the reasons
@@ -72,7 +72,7 @@ func (p *playback) show(entry int) {
 
 // seek shows a stage of the film from its beginning.
 func (p *playback) seek(at film.Cursor) {
-	still := p.table.pace.reduced
+	still := p.table.reduced
 	if !p.isReplay {
 		p.table.ask(Stepped{})
 	}
@@ -93,9 +93,9 @@ func (p *playback) seek(at film.Cursor) {
 	p.fresh, p.cued = true, 0
 	p.scrolled = false
 	if scores(p.frame()) { // the places follow each other faster than a camera moves
-		p.table.showWholeBoard()
+		p.table.boardView.showWholeBoard()
 	} else {
-		p.table.follow(append(onBoard(p.shot.Lit), p.bonusPlaces()...))
+		p.table.boardView.follow(append(onBoard(p.shot.Lit), p.bonusPlaces()...))
 	}
 }
 
@@ -127,20 +127,18 @@ func (p *playback) continueAt(at film.Cursor) {
 // step goes on to the next stage, or the next film, or ends.
 func (p *playback) step() {
 	switch {
-	case p.stops():
-		p.after()
 	case !p.film.AtEnd(p.at):
-		p.continueAt(p.film.Next(p.at))
+		next := p.film.Next(p.at)
+		if p.upTo != 0 && p.entry == p.last && p.film.Frames[next.Frame].Kind >= p.upTo {
+			p.after()
+			return
+		}
+		p.continueAt(next)
 	case p.entry < p.last:
 		p.show(p.entry + 1)
 	default:
 		p.after()
 	}
-}
-
-// stops reports whether the next frame is not to be shown, see upTo.
-func (p *playback) stops() bool {
-	return p.upTo != 0 && p.entry == p.last && !p.film.AtEnd(p.at) && p.film.Frames[p.film.Next(p.at).Frame].Kind >= p.upTo
 }
 
 // hurry ends the motion of the stage at once, and a counting.
@@ -153,7 +151,7 @@ func (p *playback) hurry() {
 	}
 	p.began, p.fresh = p.table.now-p.length(), false
 	p.cued = len(p.motion.Cues)
-	p.table.fade.fade.on, p.table.fade.quick = false, true
+	p.table.effects.fade.hurry()
 }
 
 // skip goes to the end of the Automa's turn or of a counting, else past the action or page.
@@ -183,11 +181,15 @@ func (p *playback) skipTo(end film.Cursor) {
 
 // lastOf is the last stage of the frames of a kind that follow each other from this one.
 func (p *playback) lastOf(kind func(*film.Frame) bool) film.Cursor {
-	last := p.at.Frame
-	for last+1 < len(p.film.Frames) && kind(&p.film.Frames[last+1]) {
-		last++
-	}
+	last := lastOf(p.film.Frames, p.at.Frame, kind)
 	return film.Cursor{Frame: last, Stage: p.film.Frames[last].Stages() - 1}
+}
+
+func lastOf(frames []film.Frame, from int, kind func(*film.Frame) bool) int {
+	for from+1 < len(frames) && kind(&frames[from+1]) {
+		from++
+	}
+	return from
 }
 
 // ofTurn reports whether a frame is of a turn itself, not a page after its end.
@@ -226,7 +228,7 @@ func (p *playback) ownActionOnly() bool {
 
 // thought is the rival's thought about the entry that is shown, nil if there is nothing to tell of it.
 func (p *playback) thought() *thought {
-	t := p.table.thoughtOf(p.entry)
+	t := p.table.thoughts.of(p.table.rec, p.entry)
 	if t == nil || !ofTurn(p.frame()) || !hint.Thoughtful(&t.before.State, t.search) {
 		return nil
 	}
@@ -255,7 +257,7 @@ const forever = time.Duration(1<<62 - 1)
 
 // lasts is how long the stage is shown before the next one.
 func (p *playback) lasts() time.Duration {
-	frame, moving, pace := p.frame(), p.length(), p.table.pace.step
+	frame, moving, pace := p.frame(), p.length(), p.table.step
 	switch {
 	case p.counts():
 		return p.counting()
@@ -277,7 +279,7 @@ func (p *playback) lasts() time.Duration {
 
 // reading is how long the events of a stage or the summary of a turn take to be read: at the normal pace, sixty letters in the time of a step.
 func (p *playback) reading() time.Duration {
-	letters, pace := 0, p.table.pace.step
+	letters, pace := 0, p.table.step
 	lines := p.table.words.EventLines(p.shot.Events)
 	if t := p.thought(); t != nil && t.hint != nil {
 		lines = append(append(lines, t.hint.Sure), t.hint.Why...)
@@ -352,7 +354,7 @@ func (p *playback) do(act any) bool {
 	default:
 		scrolled := p.reasons.Do(theatre.ScrollID, act)
 		p.scrolled = p.scrolled || scrolled
-		return scrolled
+		return scrolled || p.round.Do(pages.RoundID, act)
 	}
 	return true
 }

@@ -560,7 +560,7 @@ func TestTable_WatchingLeadsBackToWhereOneWas(t *testing.T) {
 		if past != pages.Now {
 			w.Do(pages.ShowAt{Entries: past})
 		}
-		w.open(w.newestLog())
+		w.pages.open(newLogPage(w.Scene))
 		w.replay(3, 3, w.auto)
 		w.Set("fast", false)
 		w.on().auto = true
@@ -569,8 +569,8 @@ func TestTable_WatchingLeadsBackToWhereOneWas(t *testing.T) {
 				t.Fatal("the log lies over what is shown")
 			}
 		}
-		if back := w.mode.shownEntries(); back != past || !w.besides() {
-			t.Errorf("from %d the way back leads to %d, page %T", past, back, w.top())
+		if back := w.mode.shownEntries(); back != past || !w.pages.besides() {
+			t.Errorf("from %d the way back leads to %d, page %T", past, back, w.pages.top())
 		}
 	}
 }
@@ -589,7 +589,7 @@ func TestTable_ThingsFlyFromWhereTheyAre(t *testing.T) {
 		if len(shown.Flights)+len(shown.Pulses) > 0 {
 			v := w.view()
 			c.View = v
-			where := w.where(c, &models{rooms: wideRooms(c.Whole(), false), board: *w.board()})
+			where := w.where(c, w.models(c, wideRooms(c.Whole(), false), &shown)).of
 			for _, a := range thingsOf(&shown) {
 				area, ok := where(a)
 				if !ok || !c.Whole().Holds(area) {
@@ -647,7 +647,7 @@ func TestTable_TheCameraFollowsAndComesBack(t *testing.T) {
 		w.Do(theatre.Next{})
 	}
 	w.passAll()
-	if !followed || w.boardView.camera != own || w.boardView.seen(w.now) != own {
+	if !followed || w.boardView.camera != own || w.boardView.seen() != own {
 		t.Errorf("followed %t; the camera is %+v, not the person's %+v", followed, w.boardView.camera, own)
 	}
 }
@@ -729,7 +729,7 @@ func TestTable_WhatIsShownWaitsBehindPages(t *testing.T) {
 	w := automas(t, 2)
 	w.Do(theatre.Auto{})
 	w.pass()
-	w.open(&menuPage{overPage: overPage{w.Scene}})
+	w.pages.open(&menuPage{overPage: overPage{w.Scene}})
 	at, elapsed := w.on().at, w.on().elapsed()
 	for range 600 {
 		w.pass()
@@ -745,12 +745,12 @@ func TestTable_WhatIsShownWaitsBehindPages(t *testing.T) {
 
 func TestTheEndClosesWhenItIsTakenBack(t *testing.T) {
 	w := sit(t, game(t, 1, -1))
-	if !w.top().ofEnd() {
+	if !w.pages.top().ofEnd() {
 		t.Fatal("the end of a game that is over is not shown")
 	}
 	w.Do(topbar.Undo{}) // it would make the game practice, which is asked first
 	w.Do(topbar.Undo{})
-	if w.top().ofEnd() {
+	if w.pages.top().ofEnd() {
 		t.Error("the end is shown though the last choice was taken back")
 	}
 }
@@ -765,22 +765,22 @@ func TestTheMenuClosesAlone(t *testing.T) {
 		"its way back": func(v *view.View) any { return v.Target("menu:resume").Act },
 	} {
 		w.Do(topbar.Menu{})
-		if !w.top().passing() || w.Depth() != 2 {
-			t.Fatalf("page %T is open, %d pages deep", w.top(), w.Depth())
+		if !w.pages.top().passing() || w.Depth() != 2 {
+			t.Fatalf("page %T is open, %d pages deep", w.pages.top(), w.Depth())
 		}
 		v := w.view()
-		if w.Do(close(&v)); !w.top().ofEnd() || w.Depth() != 1 {
-			t.Errorf("%s: page %T is open, %d pages deep", name, w.top(), w.Depth())
+		if w.Do(close(&v)); !w.pages.top().ofEnd() || w.Depth() != 1 {
+			t.Errorf("%s: page %T is open, %d pages deep", name, w.pages.top(), w.Depth())
 		}
 	}
 	w.Do(topbar.Menu{})
 	w.Do(topbar.Undo{})
 	if w.Do(topbar.Undo{}); len(w.pages) > 0 {
-		t.Errorf("page %T lies over what was undone", w.top())
+		t.Errorf("page %T lies over what was undone", w.pages.top())
 	}
 	w.Do(topbar.Menu{})
 	if w.Do(pages.Close{}); len(w.pages) > 0 {
-		t.Errorf("where nothing was open, page %T is", w.top())
+		t.Errorf("where nothing was open, page %T is", w.pages.top())
 	}
 }
 
@@ -830,8 +830,8 @@ func TestAMomentOfTheEndIsShownOnTheTable(t *testing.T) {
 	w := sit(t, game(t, 1, -1))
 	v := w.view()
 	w.Do(v.Target("final:show:0").Act)
-	if w.Mode() != "looking back" || w.covered() {
-		t.Errorf("the table is %s, page %T lies over it", w.Mode(), w.top())
+	if w.Mode() != "looking back" || w.pages.covers() {
+		t.Errorf("the table is %s, page %T lies over it", w.Mode(), w.pages.top())
 	}
 	w.Do(pages.BackToNow{})
 	if v := w.view(); w.Mode() != "ended" || v.Target("over:final") == nil {
@@ -844,9 +844,9 @@ func TestTable_SmokeDriftsAndRests(t *testing.T) {
 	w := automas(t, 2)
 	drifts := func(now, active time.Duration) bool {
 		w.env.Now, w.env.Active = now, active
-		before := w.drifts
+		before := w.effects.drifts
 		v := w.view()
-		return w.drifts != before && v.Drifts > now
+		return w.effects.drifts != before && v.Drifts > now
 	}
 	if !drifts(time.Second, time.Second) || !drifts(3*time.Second, time.Second) {
 		t.Error("smoke does not drift")
@@ -857,7 +857,7 @@ func TestTable_SmokeDriftsAndRests(t *testing.T) {
 	if drifts(time.Minute, time.Second) {
 		t.Error("smoke drifts though nobody has done anything for a minute")
 	}
-	w.pace.reduced = true
+	w.reduced = true
 	if drifts(2*time.Minute, 2*time.Minute) {
 		t.Error("smoke drifts with reduced motion")
 	}
@@ -868,8 +868,8 @@ func TestTable_SmokeRestsWithoutAGraphicsCard(t *testing.T) {
 	w := automas(t, 2)
 	w.Costly(true)
 	w.env.Now, w.env.Active = time.Second, time.Second
-	if v := w.view(); v.Drifts != 0 || w.drifts != 0 {
-		t.Errorf("smoke has drifted %d times, and the next time at %v", w.drifts, v.Drifts)
+	if v := w.view(); v.Drifts != 0 || w.effects.drifts != 0 {
+		t.Errorf("smoke has drifted %d times, and the next time at %v", w.effects.drifts, v.Drifts)
 	}
 }
 
@@ -884,7 +884,7 @@ func TestTable_WhatIsAskedForIsInSight(t *testing.T) {
 		w.Do(zoom{4})
 		if c.stays {
 			asked := w.mode.(*choosing).asked()
-			w.boardView.camera = w.sight(w.boardView.camera, onBoard(asked)[:1])
+			w.boardView.camera = w.boardView.sight(w.boardView.camera, onBoard(asked)[:1])
 		}
 		w.Do(pan{c.pan, c.pan})
 		own := w.boardView.camera
@@ -893,7 +893,7 @@ func TestTable_WhatIsAskedForIsInSight(t *testing.T) {
 		}
 		asked := w.mode.(*choosing).asked()
 		seen := slices.ContainsFunc(onBoard(asked), func(on thing.Thing) bool {
-			return w.boardView.room.Holds(w.around(w.boardView.camera, []thing.Thing{on}))
+			return w.boardView.room.Holds(w.boardView.around(w.boardView.camera, []thing.Thing{on}))
 		})
 		if !seen || w.boardView.camera == own != c.stays {
 			t.Errorf("%s: in sight %t, the camera was at %+v and is at %+v", name, seen, own, w.boardView.camera)
@@ -909,8 +909,8 @@ func TestTable_AllIsSeenWhileVPAreCounted(t *testing.T) {
 	own := w.boardView.camera
 	w.on().seek(w.on().at)
 	w.passAll()
-	if !scores(w.on().frame()) || !w.boardView.seen(w.now).Fits() {
-		t.Errorf("the camera is at %+v while %v is shown", w.boardView.seen(w.now), w.on().frame().Kind)
+	if !scores(w.on().frame()) || !w.boardView.seen().Fits() {
+		t.Errorf("the camera is at %+v while %v is shown", w.boardView.seen(), w.on().frame().Kind)
 	}
 	w.enterIdleMode()
 	if w.boardView.camera != own {
@@ -929,7 +929,7 @@ func TestTheMatAtTheStep(t *testing.T) {
 		}
 		changed++
 		w := sit(t, whole.Branch(i))
-		w.open(&matPage{overPage: overPage{w.Scene}, seat: engine.AutomaSeat})
+		w.pages.open(&matPage{overPage: overPage{w.Scene}, seat: engine.AutomaSeat})
 		mat := func() [engine.MaxTiles]uint8 {
 			shown := w.mode.moment()
 			c := widget.New(w.env)

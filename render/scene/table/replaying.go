@@ -8,7 +8,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/room/motion"
-	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -22,8 +21,8 @@ import (
 type replaying struct {
 	playback
 	first int
-	from  mode   // the person comes back to it
-	over  []page // and to the page that was open
+	from  mode      // the person comes back to it
+	over  pageStack // and to the pages that were open
 }
 
 // Acts of the bar of a replay.
@@ -39,9 +38,9 @@ type Pace struct{ Name string }
 func (s *Scene) replay(first, last int, auto bool) {
 	r := &replaying{first: first, from: s.mode, over: s.pages}
 	s.mode.beforeReplay(r)
-	s.restoreCamera()
-	s.pages, s.called = nil, timer{}
-	r.playback = playback{table: s, last: last, isReplay: true, auto: auto, after: r.end}
+	s.boardView.restore()
+	s.pages, s.effects.called = nil, timer{}
+	r.playback = playback{plain: plain{s}, last: last, isReplay: true, auto: auto, after: r.end}
 	s.mode = r
 	r.show(first)
 }
@@ -58,7 +57,7 @@ func (s *Scene) EndReplay() { s.mode.do(endReplay{}) }
 
 // replayTurn shows the last turn of the Automa or rival again, before the position that is on the table.
 func (s *Scene) replayTurn() {
-	last := s.lastAnswer()
+	last := s.lastAnswer(s.mode.shownEntries())
 	if last < 0 {
 		return
 	}
@@ -67,20 +66,6 @@ func (s *Scene) replayTurn() {
 		first--
 	}
 	s.replay(first, last, s.auto)
-}
-
-// lastAnswer is the last turn of the Automa, or choice of the rival, before the position that is on the table, by its entry, or −1.
-func (s *Scene) lastAnswer() int {
-	entries := s.rec.Entries()
-	if back := s.mode.shownEntries(); back != pages.Now {
-		entries = entries[:min(back, len(entries))]
-	}
-	for i := len(entries) - 1; i >= 0; i-- {
-		if entries[i].Answer() {
-			return i
-		}
-	}
-	return -1
 }
 
 func (*replaying) String() string { return "replaying" }
@@ -117,7 +102,7 @@ func (r *replaying) do(act any) bool {
 
 // end goes back to where the person was.
 func (r *replaying) end() {
-	r.table.restoreCamera()
+	r.table.boardView.restore()
 	r.table.mode, r.table.pages = r.from, r.over
 }
 
@@ -175,7 +160,7 @@ func (r *replaying) buttons(c *widget.Canvas) []widget.Button {
 	if r.auto {
 		auto.Icon, auto.About = "pause", aboutReplay{"pause"}
 	}
-	pace := r.table.pace.name
+	pace := r.table.pace
 	next := settings.Paces[(slices.Index(settings.Paces, pace)+1)%len(settings.Paces)]
 	buttons := []widget.Button{
 		{ID: "replay:stop", Icon: "cross", Act: endReplay{}, About: aboutReplay{"stop"}},

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
@@ -17,7 +18,7 @@ import (
 // rivalling is the mode in which the rival thinks about its choice, a little in every update. It chooses when it has looked as
 // far as its strength says, or at once if the person says so. Its choice stands in the record like any other.
 type rivalling struct {
-	staticMode
+	plain
 	thought *thought
 	shownAt time.Duration // when its progress was shown last, by the clock of views
 }
@@ -41,16 +42,10 @@ func newRivalling(s *Scene) *rivalling {
 	if err != nil {
 		panic(err)
 	}
-	return &rivalling{staticMode: staticMode{table: s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
+	return &rivalling{plain: plain{s}, thought: &thought{before: *s.position, search: found}, shownAt: s.now}
 }
 
 func (*rivalling) String() string { return "the rival thinks" }
-
-func (*rivalling) changes() bool { return true }
-
-func (r *rivalling) moment() motion.Moment {
-	return motion.Moment{Position: *r.table.position, Over: true}
-}
 
 // part thinks a little, and reports whether the rival has looked as far as its strength says, and has the reasons of its choice.
 func (t *thought) part(futures int, spare func() bool) (enough bool) {
@@ -86,7 +81,7 @@ func (r *rivalling) choose() {
 	at := len(s.rec.Entries())
 	r.thought.choice = r.thought.search.Choice()
 	s.rec.Act(r.thought.choice)
-	s.keepThought(at, r.thought)
+	s.thoughts[at] = r.thought
 	s.advanceGame(at)
 }
 
@@ -119,40 +114,33 @@ func (r *rivalling) do(act any) bool {
 
 func (r *rivalling) thinking() func(spare func() bool) (news bool) { return r.think }
 
-// keepThought remembers the rival's thought about an entry.
-func (s *Scene) keepThought(entry int, t *thought) {
-	if s.thoughts == nil {
-		s.thoughts = map[int]*thought{}
-	}
-	s.thoughts[entry] = t
-}
+// thoughts are the rival's thoughts, by the entries of its choices.
+type thoughts map[int]*thought
 
-// thoughtOf is the rival's thought about its choice of an entry, nil if the rival did not make that. A thought from before the
-// table was opened is searched for anew, in parts.
-func (s *Scene) thoughtOf(entry int) *thought {
-	e := &s.rec.All()[entry]
+// of is the rival's thought about its choice of an entry, nil if the rival did not make that. A thought from before the table was
+// opened is searched for anew, in parts.
+func (all thoughts) of(r *record.Record, entry int) *thought {
+	e := &r.All()[entry]
 	if !e.Rivals {
 		return nil
 	}
-	if t := s.thoughts[entry]; t != nil && t.before == e.Before {
+	if t := all[entry]; t != nil && t.before == e.Before {
 		t.choice = e.Choice
 		return t
 	}
-	found, err := search.Rival(s.game, &e.Before)
+	found, err := search.Rival(r.Game(), &e.Before)
 	if err != nil {
 		return nil
 	}
-	t := &thought{before: e.Before, search: found, choice: e.Choice}
-	s.keepThought(entry, t)
-	return t
+	all[entry] = &thought{before: e.Before, search: found, choice: e.Choice}
+	return all[entry]
 }
 
-// tellThought tells a thought in words.
-func (s *Scene) tellThought(t *thought) *hint.Hint {
-	over := s.rec.Position().Decision == engine.GameOver
-	if t.hint == nil || t.words != s.words.Language() || t.over != over {
-		told := hint.Thought(s.words, &t.before.State, t.search, t.choice, over)
-		t.hint, t.words, t.over = &told, s.words.Language(), over
+// tell tells a thought in words.
+func (t *thought) tell(w words.Words, over bool) *hint.Hint {
+	if t.hint == nil || t.words != w.Language() || t.over != over {
+		told := hint.Thought(w, &t.before.State, t.search, t.choice, over)
+		t.hint, t.words, t.over = &told, w.Language(), over
 	}
 	return t.hint
 }

@@ -161,7 +161,7 @@ func TestThoughtsAreThoughtAgain(t *testing.T) {
 	told := map[int]string{}
 	w.onward(func() {
 		if th := w.on().thought(); th != nil {
-			told[w.on().entry] = w.tellThought(th).Sure + strings.Join(w.tellThought(th).Why, " ")
+			told[w.on().entry] = saidOf(th, w)
 		}
 	})
 	if len(told) == 0 {
@@ -175,8 +175,14 @@ func TestThoughtsAreThoughtAgain(t *testing.T) {
 			again.pass()
 		}
 		th := again.on().thought()
-		if got := again.tellThought(th).Sure + strings.Join(again.tellThought(th).Why, " "); got != want {
+		if got := saidOf(th, again); got != want {
 			t.Errorf("entry %d: it thought %q, and now %q", entry, want, got)
 		}
 	}
+}
+
+// saidOf is a thought in words.
+func saidOf(t *thought, w *watcher) string {
+	told := t.tell(w.words, w.rec.Position().Decision == engine.GameOver)
+	return told.Sure + strings.Join(told.Why, " ")
 }

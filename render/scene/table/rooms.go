@@ -3,7 +3,7 @@ package table
 import (
 	"cmp"
 
-	"sohofoundry/render/room/board"
+	"sohofoundry/automa"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/theme"
@@ -46,9 +46,9 @@ const (
 func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	switch c.Size.Layout() {
 	case view.Tall:
-		return s.tallRooms(c.Whole())
+		return tallRooms(c.Whole(), s.game, s.resting(), s.sheet.drawn)
 	case view.Short:
-		return s.shortRooms(c.Whole())
+		return shortRooms(c.Whole(), s.game, s.resting())
 	}
 	return wideRooms(c.Whole(), c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom)
 }
@@ -76,18 +76,18 @@ func wideRooms(whole view.Rect, withTracks bool) (r rooms) {
 }
 
 // tallRooms puts the board above one sheet: that of the hand, or the panel.
-func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
+func tallRooms(whole view.Rect, g *automa.Game, resting bool, drawn float64) (r rooms) {
 	var rest view.Rect
 	r.top, rest = whole.Top(barHigh)
-	if s.resting() {
-		high := purseHigh + fanHigh + panel.ActionsHigh(s.game.Game)
+	if resting {
+		high := purseHigh + fanHigh + panel.ActionsHigh(g.Game)
 		sheet, above := rest.Foot(high)
 		r.board = above
 		r.purse, sheet = sheet.Top(purseHigh)
 		r.hand, r.actions = sheet.Top(fanHigh)
 		return r
 	}
-	high := whole.H*sheetPart + s.drawn
+	high := whole.H*sheetPart + drawn
 	high = max(min(high, rest.H-boardLeast), sheetLeast)
 	r.panel, r.board = rest.Foot(high)
 	r.handle, r.panel = r.panel.Top(handleHigh)
@@ -95,16 +95,16 @@ func (s *Scene) tallRooms(whole view.Rect) (r rooms) {
 }
 
 // shortRooms puts the board at the left and one sheet at the right: that of the hand, or the panel.
-func (s *Scene) shortRooms(whole view.Rect) (r rooms) {
+func shortRooms(whole view.Rect, g *automa.Game, resting bool) (r rooms) {
 	var side view.Rect
 	side, r.board = whole.Side(max(whole.W*0.3, sheetWide))
 	r.top, r.panel = side.Top(barHigh)
-	if !s.resting() {
+	if !resting {
 		return r
 	}
 	r.purse, r.actions = r.panel.Top(purseHigh)
-	high := r.actions.H - panel.ActionsHigh(s.game.Game)
-	if !s.game.PrivateHand() {
+	high := r.actions.H - panel.ActionsHigh(g.Game)
+	if !g.PrivateHand() {
 		high = min(max(high-hintHigh, fanHigh), fanMost, high)
 	}
 	r.hand, r.actions = r.actions.Foot(high)
@@ -140,25 +140,5 @@ func (r *rooms) logRoom(c *widget.Canvas) view.Rect {
 
 // resting reports whether the human is asked for an action and has picked a card at most, so that the sheet is that of the hand.
 func (s *Scene) resting() bool {
-	return !s.besides() && s.mode.cardAtMost() && len(s.which) == 0
-}
-
-// firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.
-const firstSide = 44.0
-
-// lookFirst shows the whole board when it is seen first, or in another layout; in the touch layouts so near that fingers can point at its
-// spaces.
-func (s *Scene) lookFirst(c *widget.Canvas, room view.Rect) {
-	e, layout := &s.boardView, c.Size.Layout()
-	seen := !e.room.Empty()
-	if seen && e.layout == layout {
-		return
-	}
-	if seen {
-		*e = boardCamera{}
-	}
-	if layout != view.Wide && e.camera == (board.Camera{}) {
-		e.camera = board.Near(s.game.Game, room, firstSide)
-	}
-	e.layout = layout
+	return !s.pages.besides() && s.mode.cardAtMost() && len(s.which) == 0
 }

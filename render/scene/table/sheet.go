@@ -8,6 +8,12 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
+// sheet is what the person has moved in the rooms beside the board.
+type sheet struct {
+	drawn float64       // how far the sheet of the tall layout is drawn up
+	notes widget.Scroll // of what was told in the place of the hand
+}
+
 // sheetID is the target by which the sheet of the tall layout is drawn up and down.
 const sheetID = "sheet"
 
@@ -37,25 +43,18 @@ func (ch *choosing) drawHand(c *widget.Canvas, r rooms, m *models) {
 	hand.DrawPurse(c, purse, m.hand)
 	panel.DrawActions(c, r.actions, &ch.panel)
 	hand.DrawFan(c, r.hand, m.hand)
-	s.pointed = -1
+	ch.pointed = -1
 	if i, pointed := hand.Attended(c); pointed {
-		s.pointed = i
+		ch.pointed = i
 	}
 }
 
-// sheetDoes drags the sheet up and down, picks the card that a finger is drawn to, and scrolls the notes in the place of the
-// cards.
-func (s *Scene) sheetDoes(act any) bool {
+// do draws the sheet up and down, and scrolls the notes in the place of the cards.
+func (s *sheet) do(act any) bool {
 	drag, ok := act.(view.Drag)
-	switch {
-	case ok && drag.ID == sheetID:
+	if ok && drag.ID == sheetID {
 		s.drawn -= drag.By.Y
-	case ok && drag.ID == hand.FanID:
-		if s.pointed >= 0 {
-			s.mode.do(swiped{s.pointed})
-		}
-	default:
-		return s.toldScroll.Do(hand.NotesID, act)
+		return true
 	}
-	return true
+	return ok && drag.ID == hand.FanID || s.notes.Do(hand.NotesID, act)
 }

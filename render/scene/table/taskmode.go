@@ -4,8 +4,8 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
-	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/words"
@@ -16,67 +16,48 @@ import (
 
 // On a real table the player does the tasks by hand, and nothing flies about on the screen.
 
-// onTable reports whether the game lies on a real table.
-func (s *Scene) onTable() bool { return s.companion.OnTable() }
-
 // taskMode is the mode in which tasks on a real table are ticked off: it is set up, the Automa's pieces move, an era is counted.
 type taskMode struct {
 	plain
-	table  *Scene
 	list   *companion.List
 	scroll widget.Scroll
-	seen   int  // the row that the room was scrolled to last
-	from   mode // the mode before, if the tasks are only read again, else nil
+	seen   int // the row that the room was scrolled to last
 }
 
-// because shows the steps of the Automa's turn that led to one of its actions.
-type because struct{ Entry, Action int }
+// rereading is the mode in which a list of finished tasks is read again.
+type rereading struct {
+	taskMode
+	from mode // the mode before
+}
 
 // tellMerchants begins to ask the player which tiles lie at the merchants.
 type tellMerchants struct{}
 
-// advanceAtRealTable goes on with a game on a real table, with the entries from a number on as news.
-func (s *Scene) advanceAtRealTable(news int) {
-	s.companion.Advance(news)
-	if news < len(s.rec.Entries()) {
-		s.ask(Changed{})
-	}
-	s.enterIdleMode()
-}
-
 // read shows a list of finished tasks, which leads back to the mode before.
 func (s *Scene) read(list *companion.List) {
-	if s.mode.readsTasks() || s.mode.playing() != nil || len(list.Sections) == 0 {
+	if s.mode.playing() != nil || len(list.Sections) == 0 {
 		return
 	}
-	s.mode = &taskMode{table: s, list: list, from: s.mode}
+	s.mode = &rereading{taskMode{plain: plain{s}, list: list}, s.mode}
 }
 
 func (*taskMode) String() string { return "by hand" }
 
-func (h *taskMode) readsTasks() bool { return h.from != nil }
-
-func (h *taskMode) changes() bool { return h.from == nil }
-
-func (*taskMode) playing() *playback { return nil }
-
-func (h *taskMode) moment() motion.Moment {
-	return motion.Moment{Position: *h.table.position, Over: true}
+func (h *taskMode) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	other := putRightButton(c)
+	if h.list.Purpose == companion.ForSetUp {
+		if _, asks := h.table.companion.AsksMerchant(); asks {
+			other = widget.Button{ID: "tasks:merchants", Text: c.Words.Text("table.by-hand.merchants"), Icon: "merchant", Act: tellMerchants{}}
+		}
+	}
+	h.drawTasks(c, area, tasks.Model{CanUndo: h.table.rec.CanUndo(), All: c.Words.Text("tasks.all"), Buttons: []widget.Button{other}})
 }
 
-func (h *taskMode) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+// drawTasks draws the list in a model, scrolled to the next task.
+func (h *taskMode) drawTasks(c *widget.Canvas, area view.Rect, m tasks.Model) {
 	n, _ := h.list.Next()
 	w := words.In(c.Words)
-	m := tasks.Model{Game: h.table.game.Game, Title: w.Text(listTitles[h.list.Purpose]), Sections: h.table.sections(w, h.list), Current: n, Scroll: h.scroll,
-		CanUndo: h.table.rec.CanUndo() && h.from == nil, All: c.Words.Text("tasks.all")}
-	switch {
-	case h.from != nil:
-		m.All = c.Words.Text("tasks.read")
-	case h.list.Purpose == companion.ForSetUp && h.table.asksMerchant():
-		m.Buttons = append(m.Buttons, widget.Button{ID: "tasks:merchants", Text: c.Words.Text("table.by-hand.merchants"), Icon: "merchant", Act: tellMerchants{}})
-	default:
-		m.Buttons = append(m.Buttons, putRightButton(c))
-	}
+	m.Game, m.Title, m.Sections, m.Current, m.Scroll = h.table.game.Game, w.Text(listTitles[h.list.Purpose]), sections(h.table.game, w, h.list), n, h.scroll
 	h.scroll = tasks.Draw(c, area, &m)
 	if t := c.View.Target(tasks.RowID(n)); t != nil && n != h.seen {
 		h.seen = n
@@ -91,10 +72,7 @@ func (h *taskMode) keys(c *widget.Canvas) {
 	if n, _ := h.list.Next(); n >= 0 {
 		c.Key("next-step", tasks.Tick{Row: n})
 	}
-	if h.from != nil {
-		c.Key("back", tasks.TickAll{})
-	}
-	if h.table.lastAnswer() >= 0 {
+	if h.table.lastAnswer(pages.Now) >= 0 {
 		c.Key("replay-turn", replayTurn{})
 	}
 }
@@ -112,10 +90,8 @@ func (h *taskMode) light(c *widget.Canvas, m *models) {
 	}
 	on := meant(&item.Task)
 	if on.Kind == thing.Market {
-		g := h.table.game.Game
 		if !m.rooms.market.Empty() {
-			next := len(g.Markets[on.Resource()].Prices) - int(m.board.State.Market[on.Resource()])
-			m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(on.Resource(), max(next, 0))))
+			m.lightCube(on.Resource(), m.board.State.Market[on.Resource()])
 		}
 		return
 	}
@@ -145,30 +121,19 @@ func meant(t *companion.Task) thing.Thing {
 func (h *taskMode) do(act any) bool {
 	switch act := act.(type) {
 	case tasks.Tick:
-		h.tick(act.Row)
+		h.table.ask(Noise{sound.Step})
+		h.ticked(h.table.companion.Tick(act.Row))
 	case tasks.TickAll:
-		if h.from != nil { // it is read
-			h.table.mode = h.from
-			break
-		}
 		h.table.companion.TickAll()
 		h.ticked(true)
 	case tellMerchants:
 		h.table.nameMerchants()
 	case because:
-		h.table.because(act)
+		h.because(act)
 	default:
 		return h.scroll.Do(tasks.ScrollID, act)
 	}
 	return true
-}
-
-// tick ticks a row off, or takes that back.
-func (h *taskMode) tick(n int) {
-	h.table.ask(Noise{sound.Step})
-	if h.from == nil {
-		h.ticked(h.table.companion.Tick(n))
-	}
 }
 
 // ticked brings the place of the next task into sight, or goes on when all are done.
@@ -179,12 +144,12 @@ func (h *taskMode) ticked(all bool) {
 		s.updateShownPosition()
 		if _, next := h.list.Next(); next != nil {
 			if on := meant(&next.Task); on.ID != 0 && on.Kind != thing.Market {
-				s.follow([]thing.Thing{on})
+				s.boardView.follow([]thing.Thing{on})
 			}
 		}
 		return
 	}
-	s.advanceAtRealTable(len(s.rec.Entries()))
+	s.advanceGame(len(s.rec.Entries()))
 	s.mode.arrive()
 }
 
@@ -198,11 +163,37 @@ func (s *Scene) TakeTicks(ticks string) {
 }
 
 // because shows why the Automa did something, from where its steps begin.
-func (s *Scene) because(b because) {
+func (h *taskMode) because(b because) {
+	s := h.table
 	s.replay(b.Entry, b.Entry, false)
 	if p := s.mode.playing(); p != nil {
 		if deeds := p.film.Deeds(); b.Action < len(deeds) {
 			p.do(theatre.Open{Frame: deeds[b.Action].Frame})
 		}
 	}
+}
+
+func (*rereading) changes() bool { return false }
+
+func (r *rereading) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
+	r.drawTasks(c, area, tasks.Model{All: c.Words.Text("tasks.read")})
+}
+
+func (r *rereading) keys(c *widget.Canvas) {
+	r.taskMode.keys(c)
+	c.Key("back", tasks.TickAll{})
+}
+
+func (r *rereading) do(act any) bool {
+	switch act.(type) {
+	case tasks.Tick:
+		r.table.ask(Noise{sound.Step})
+	case tasks.TickAll:
+		r.table.mode = r.from
+	case pages.SetUp, pages.LastTasks: // it is read already
+		r.table.pages = nil
+	default:
+		return r.taskMode.do(act)
+	}
+	return true
 }

@@ -1,12 +1,16 @@
 package table
 
 import (
+	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/tell/words"
 )
 
 // How the tasks on a real table are told, in the language of the moment.
+
+// because shows the steps of the Automa's turn that led to one of its actions.
+type because struct{ Entry, Action int }
 
 // listTitles are the texts of the titles of lists.
 var listTitles = [...]string{companion.ForTurn: "table.by-hand.automa", companion.ForSetUp: "table.by-hand.set-up", companion.ForEra: "table.by-hand.era",
@@ -17,9 +21,9 @@ var headings = [...]string{companion.YourAction: "table.by-hand.yours", companio
 	companion.NothingBack: "table.by-hand.put-back-none", companion.TickedAtOnce: "table.by-hand.at-once"}
 
 // sections are those of a list.
-func (s *Scene) sections(w words.Words, l *companion.List) (list []tasks.Section) {
+func sections(g *automa.Game, w words.Words, l *companion.List) (list []tasks.Section) {
 	if l.Purpose == companion.ForSetUp {
-		w = w.About(inBox(s.game))
+		w = w.About(inBox(g))
 	}
 	for i := range l.Sections {
 		list = append(list, section(w, &l.Sections[i]))
@@ -43,7 +47,7 @@ func section(w words.Words, of *companion.Section) (sec tasks.Section) {
 }
 
 // companionNotes are lines about the effects of the player's last action on a real table, which are not ticked off.
-func (s *Scene) companionNotes() []string {
-	sec := section(s.words, s.companion.Told())
+func (p *progress) companionNotes(w words.Words) []string {
+	sec := section(w, p.companion.Told())
 	return sec.Lines()
 }

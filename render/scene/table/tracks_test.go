@@ -94,7 +94,7 @@ func TestIncomeRisesFromItsMarker(t *testing.T) {
 		c.View = w.view()
 		shown := w.mode.moment()
 		m := w.models(c, r, &shown)
-		at, ok := w.where(c, m)(income)
+		at, ok := w.where(c, m).of(income)
 		on := "hand:income"
 		if high > tracksFrom {
 			on = "tracks:income:0"
@@ -103,7 +103,7 @@ func TestIncomeRisesFromItsMarker(t *testing.T) {
 			t.Errorf("in a window %.0f high it rises from %v, not from %s", high, at, on)
 		}
 		m.tracks.Hops = []tracks.Hop{{By: 5}}
-		if to, _ := w.where(c, m)(income); (to.X > at.X) != (high > tracksFrom) {
+		if to, _ := w.where(c, m).of(income); (to.X > at.X) != (high > tracksFrom) {
 			t.Errorf("in a window %.0f high it flies to %v, and the marker hops from %v", high, to, at)
 		}
 	}

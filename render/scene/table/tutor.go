@@ -57,13 +57,13 @@ func (s *Scene) teaches(act any) bool {
 		if s.left = false; s.guide == nil {
 			s.guide = guide.New(nil)
 		}
-		s.withdraw(s.words.Text("page.guide.left"))
+		s.notices.withdraw(s.words.Text("page.guide.left"))
 	case pages.TutorFold:
 		return true
 	default:
 		return s.lessonDoes(act)
 	}
-	s.closePassing() // the person wants to see what it did
+	s.pages.closePassing() // the person wants to see what it did
 	s.ask(GuideRead{})
 	return true
 }

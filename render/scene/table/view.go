@@ -1,8 +1,10 @@
 package table
 
 import (
-	"sohofoundry/automa"
+	"strings"
+
 	"sohofoundry/engine"
+	"sohofoundry/engine/route"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
@@ -12,8 +14,6 @@ import (
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/tracks"
-	"sohofoundry/render/tell/bill"
-	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -29,18 +29,17 @@ func (s *Scene) View(env *widget.Env) view.View {
 	}
 	c := widget.New(env)
 	s.words = words.In(env.Words)
-	if !s.covered() && s.mode.drawOverAll(c) {
-		s.drawNotice(c, s.roomsOf(c))
+	if !s.pages.covers() && s.mode.drawOverAll(c) {
+		s.drawNotice(c, s.roomsOf(c).board)
 		return c.View
 	}
 	r := s.roomsOf(c)
-	s.lookFirst(c, r.board)
-	s.boardView.room = r.board
+	s.boardView.enter(r.board, c.Size.Layout())
 	shown := s.mode.moment()
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
 	sheet := func() { // the panel of the mode, below the bar of a replay and the text of a lesson or the guide
-		if !s.besides() && !r.panel.Empty() { // which takes its place
+		if !s.pages.besides() && !r.panel.Empty() { // which takes its place
 			s.mode.draw(c, s.drawTutor(c, r.panel, &shown), &shown)
 		}
 	}
@@ -48,16 +47,16 @@ func (s *Scene) View(env *widget.Env) view.View {
 		sheet()
 	}
 	m := s.models(c, r, &shown)
-	s.fade.light(&m.board, s.now, s.pace.reduced)
+	s.effects.fade.light(&m.board, s.now, s.reduced)
 	if !r.tracks.Empty() {
-		s.ghosts.show(&m.tracks, s.now, s.pace.reduced)
+		s.effects.ghosts.show(&m.tracks, s.now, s.reduced)
 	} else {
-		s.ghosts = ghostFade{}
+		s.effects.ghosts = ghostFade{}
 	}
 	c.In(c.Palette.Table(), func() {
 		board.Draw(c, r.board, &m.board)
-		s.drawOverview(c, r.board)
-		s.drawDistant(c, m)
+		s.boardView.drawOverview(c)
+		m.drawDistant(c)
 	})
 	if c.Size.Layout() == view.Wide {
 		market.Draw(c, r.market, m.market)
@@ -74,57 +73,54 @@ func (s *Scene) View(env *widget.Env) view.View {
 		}
 		topbar.DrawNarrow(c, r.top, s.topbar(&shown))
 	}
-	motion.Draw(c, s.game.Game, &shown, s.places(c, m))
+	motion.Draw(c, s.game.Game, &shown, motion.Places{Of: s.where(c, m).of, Board: r.board,
+		Along: func(way []route.Leg) []view.Point { return m.board.Along(r.board, way) }})
 	c.View.Moving = c.View.Moving && !s.paused
 	for _, cube := range m.cubes {
 		c.Add(view.Item{Kind: view.Box, Area: cube.Inset(-6), Radius: theme.Corner, Line: c.Palette.Automa, Width: 2.5})
 	}
-	s.drift(c, &m.board)
+	s.effects.drift(c, &m.board)
 	s.keys(c)
 	s.bringSpot(c)
 	s.drawSpot(c, r)
 	s.drawOver(c, m)
-	s.drawNotice(c, r)
+	s.drawNotice(c, r.board)
 	c.View.Moving = c.View.Moving || s.Moving()
-	if p := s.mode.playing(); p != nil && p.gliding() || s.top().moving() {
+	if p := s.mode.playing(); p != nil && p.gliding() || s.pages.top().moving() {
 		c.View.Otherwise = hurry{}
 	}
 	return c.View
+}
+
+// drawNotice draws a sentence that must be read, over the board or the page that covers it. On a phone that may also be the tasks of the
+// last action on a real table: the cards of a kept hand have the room for these.
+func (s *Scene) drawNotice(c *widget.Canvas, room view.Rect) {
+	wide, told := room.W, ""
+	if s.pages.covers() {
+		room = c.Whole()
+		if c.TouchLayout() { // the way out of the page stays free
+			_, room = room.Top(theme.Touch + theme.Gap/2)
+		}
+	}
+	if c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting() {
+		told = strings.Join(s.companionNotes(s.words), "\n")
+	}
+	s.notices.draw(c, room, wide, told)
 }
 
 // topbar makes the content of the strip at the top.
 func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	h := s.rec.Header()
 	changes := s.mode.changes()
-	return topbar.Model{Between: s.between(), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
-		Points: s.mode.pointsBeside(), Called: s.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
+	return topbar.Model{Between: between(s.mode.playing()), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
+		Points: s.mode.pointsBeside(), Called: s.effects.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
 		Past: !changes, Unsaved: s.save.error}
-}
-
-// between is the page after the end of a turn that is shown, when it is no seat's turn; 0 otherwise.
-func (s *Scene) between() film.Kind {
-	if p := s.mode.playing(); p != nil && p.frame().Kind > film.PassOn {
-		return p.frame().Kind
-	}
-	return 0
-}
-
-// coming is the VP that the end of the era would bring each seat; nothing while they are counted, and after the game.
-func (s *Scene) coming(p *automa.Position) (vp [engine.MaxSeats]int) {
-	if s.between() > film.RoundEnd || p.Decision == engine.GameOver {
-		return vp
-	}
-	for seat, c := range bill.Comes(s.game.Game, &p.State) {
-		vp[seat] = c.VP()
-	}
-	return vp
 }
 
 // keys are those of the table as a whole.
 func (s *Scene) keys(c *widget.Canvas) {
 	const by = 60.0
 	for action, act := range map[string]any{
-		"pan-up": pan{0, by}, "pan-down": pan{0, -by}, "pan-left": pan{by, 0}, "pan-right": pan{-by, 0},
 		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
 		"your-mat": mats.Show{Seat: engine.HumanSeat}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
 		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
@@ -136,11 +132,11 @@ func (s *Scene) keys(c *widget.Canvas) {
 		c.Key("put-right", putright.Open{})
 	}
 	s.mode.keys(c)
-	if focus := c.Pointer.Focus; !c.Pointer.Keyed || focus == "" { // else the arrows move the focus
-		c.Key("up", pan{0, by})
-		c.Key("down", pan{0, -by})
-		c.Key("left", pan{by, 0})
-		c.Key("right", pan{-by, 0})
+	for to, act := range map[string]pan{"up": {0, by}, "down": {0, -by}, "left": {by, 0}, "right": {-by, 0}} {
+		c.Key("pan-"+to, act)
+		if !c.Pointer.Keyed || c.Pointer.Focus == "" { // else the arrows move the focus
+			c.Key(to, act)
+		}
 	}
 	if _, taken := c.View.Keys["back"]; !taken {
 		c.Key("back", topbar.Menu{})

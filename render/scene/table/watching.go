@@ -1,12 +1,9 @@
 package table
 
 import (
-	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
-	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/film"
-	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -16,7 +13,7 @@ type watching struct{ playback }
 
 func newWatching(s *Scene, first int) *watching {
 	w := &watching{}
-	w.playback = playback{table: s, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen, celebrate: w.scoring}
+	w.playback = playback{plain: plain{s}, last: len(s.rec.Entries()) - 1, auto: s.auto, after: w.allSeen, celebrate: w.scoring}
 	w.show(first)
 	return w
 }
@@ -31,8 +28,6 @@ func (w *watching) beforeReplay(r *replaying) { r.from = w.table.idleMode() }
 func (w *watching) reached() string {
 	return film.Reached{Entry: w.entry, Cursor: w.at}.Text(w.table.rec)
 }
-
-func (*watching) changes() bool { return true }
 
 func (*watching) keys(*widget.Canvas) {}
 
@@ -80,28 +75,19 @@ func (w *watching) allSeen() {
 	s.gameOver()
 }
 
-// gameOver opens the page of the end.
-func (s *Scene) gameOver() {
-	s.showFinal()
-	s.soundOfEnd()
-}
-
-// showFinal opens the page of the end, on which the bars rise.
-func (s *Scene) showFinal() {
-	final := s.newFinalPage()
-	if !s.pace.reduced {
-		final.rise.start(endLong)
+// scoring celebrates the scoring that begins at a place in what is watched. In a lesson it is counted on the board.
+func (w *watching) scoring(at film.Cursor) bool {
+	s := w.table
+	if s.lesson != nil {
+		return false
 	}
-	s.open(final)
-}
-
-// soundOfEnd lets it be heard who won.
-func (s *Scene) soundOfEnd() {
-	won := sound.Lost
-	if companion.OutcomeOf(s.rec).Behind > 0 {
-		won = sound.TurnOver
-	} else if pages.ResultOf(s.game.Game, &s.position.State).Winner == engine.HumanSeat {
-		won = sound.Won
+	m := newCelebrating(s, w.entry, w.film, at)
+	if !m.model.Won {
+		m.goOn = func() {
+			s.mode = w
+			w.seek(m.next)
+		}
 	}
-	s.ask(Noise{won})
+	m.begin()
+	return true
 }

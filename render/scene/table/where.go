@@ -4,11 +4,9 @@ import (
 	"slices"
 
 	"sohofoundry/engine"
-	"sohofoundry/engine/route"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/hand"
 	"sohofoundry/render/room/market"
-	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -33,56 +31,65 @@ var beside = map[thing.Kind][2][]string{
 // cardSide is how high a card of the Automa's is on its way.
 const cardSide = 90.0
 
-// places tell where on the screen things fly from, along and to. What flies to an income marker goes where that hops to.
-func (s *Scene) places(c *widget.Canvas, m *models) motion.Places {
-	return motion.Places{Of: s.where(c, m), Board: m.rooms.board,
-		Along: func(way []route.Leg) []view.Point { return m.board.Along(m.rooms.board, way) }}
+// whereabouts tell where on the screen things fly from, along and to.
+type whereabouts struct {
+	c       *widget.Canvas
+	m       *models
+	held    int       // cards in the human's hand
+	playing *playback // nil if none is
 }
 
-func (s *Scene) where(c *widget.Canvas, m *models) func(thing.Thing) (view.Rect, bool) {
-	r, b := m.rooms, &m.board
-	return func(t thing.Thing) (view.Rect, bool) {
-		var at view.Rect
-		switch t.Kind {
-		case thing.Space, thing.Merchant, thing.Merchants, thing.Barrel, thing.Port:
-			at = b.Area(r.board, t)
-		case thing.Line:
-			at = small(b.Area(r.board, t).Middle())
-		case thing.Market:
-			if r.market.Empty() {
-				return s.besideBoard(c, "market:"+t.Resource().String(), r)
-			}
-			return market.Spot(s.game.Game, r.market, t), true
-		case thing.Distant:
-			if at := s.chartOnRim(c, r.board); !at.Empty() {
-				return at, true
-			}
-			return market.DistantSpot(s.game.Game, &b.State.Distant, b.Sea(r.board)), true
-		case thing.Income:
-			if t.Seat == engine.HumanSeat && !r.tracks.Empty() {
-				space := int(b.State.Players[t.Seat].Income)
-				for _, h := range m.tracks.Hops {
-					if h.Seat == t.Seat {
-						space += h.By
-					}
-				}
-				return tracks.Spot(s.game.Game, r.tracks, space), true
-			}
-			return atTarget(c, t)
-		default:
-			if i := s.inHand(t); i >= 0 {
-				return s.cardArea(r, i), true
-			}
-			return atTarget(c, t)
+func (s *Scene) where(c *widget.Canvas, m *models) *whereabouts {
+	return &whereabouts{c, m, s.position.Players[engine.HumanSeat].HandLen(), s.mode.playing()}
+}
+
+// of is where a thing is, and whether it is in sight. What flies to an income marker goes where that hops to.
+func (w *whereabouts) of(t thing.Thing) (at view.Rect, seen bool) {
+	r, b, g := w.m.rooms, &w.m.board, w.m.board.Game.Game
+	switch t.Kind {
+	case thing.Space, thing.Merchant, thing.Merchants, thing.Barrel, thing.Port:
+		at = b.Area(r.board, t)
+	case thing.Line:
+		at = small(b.Area(r.board, t).Middle())
+	case thing.Market:
+		if !r.market.Empty() {
+			return market.Spot(g, r.market, t), true
 		}
-		return at, !at.Empty() && r.board.Has(at.Middle())
+		// this layout may have no room for it: then it comes from below the board
+		from := view.Point{X: r.board.Middle().X, Y: r.board.Bottom() - 12}
+		if target := w.c.View.Target("market:" + t.Resource().String()); target != nil {
+			from = target.Area.Middle()
+		}
+		return small(from), true
+	case thing.Distant:
+		if !w.m.rim.Empty() {
+			return w.m.rim, true
+		}
+		return market.DistantSpot(g, &b.State.Distant, b.Sea(r.board)), true
+	case thing.Income:
+		if t.Seat != engine.HumanSeat || r.tracks.Empty() {
+			return w.atTarget(t)
+		}
+		space := int(b.State.Players[t.Seat].Income)
+		for _, h := range w.m.tracks.Hops {
+			if h.Seat == t.Seat {
+				space += h.By
+			}
+		}
+		return tracks.Spot(g, r.tracks, space), true
+	default:
+		if i := w.inHand(t); i >= 0 {
+			return w.cardArea(i), true
+		}
+		return w.atTarget(t)
 	}
+	return at, !at.Empty() && r.board.Has(at.Middle())
 }
 
 // atTarget is the target in sight that stands for a thing outside the board.
-func atTarget(c *widget.Canvas, t thing.Thing) (view.Rect, bool) {
+func (w *whereabouts) atTarget(t thing.Thing) (view.Rect, bool) {
 	for _, id := range beside[t.Kind][t.Seat&1] {
-		target := c.View.Target(id)
+		target := w.c.View.Target(id)
 		switch {
 		case target == nil:
 			continue
@@ -96,29 +103,21 @@ func atTarget(c *widget.Canvas, t thing.Thing) (view.Rect, bool) {
 
 func small(p view.Point) view.Rect { return view.Around(p, 24, 24) }
 
-// besideBoard is the area of a thing that this layout may have no room for: then it comes from below the board.
-func (s *Scene) besideBoard(c *widget.Canvas, id string, r rooms) (view.Rect, bool) {
-	at := view.Point{X: r.board.Middle().X, Y: r.board.Bottom() - 12}
-	if target := c.View.Target(id); target != nil {
-		at = target.Area.Middle()
-	}
-	return small(at), true
-}
-
 // cardArea is where a card of the hand lies.
-func (s *Scene) cardArea(r rooms, index int) view.Rect {
-	switch {
+func (w *whereabouts) cardArea(index int) view.Rect {
+	switch r := w.m.rooms; {
 	case r.hand.Empty():
 		return view.Around(view.Point{X: r.board.Middle().X, Y: r.board.Bottom()}, 60, 90)
 	case r.market.Empty():
-		return hand.FanArea(r.hand, index, s.position.Players[engine.HumanSeat].HandLen())
+		return hand.FanArea(r.hand, index, w.held)
+	default:
+		return hand.CardArea(r.hand, index)
 	}
-	return hand.CardArea(r.hand, index)
 }
 
 // inHand is the position in the human's hand that a card leaves or comes to, -1 if there is none.
-func (s *Scene) inHand(t thing.Thing) int {
-	p := s.mode.playing()
+func (w *whereabouts) inHand(t thing.Thing) int {
+	p := w.playing
 	if t.Kind != thing.Hand || t.Seat != engine.HumanSeat || p == nil {
 		return -1
 	}

@@ -3,6 +3,8 @@ package table
 import (
 	"strconv"
 
+	"sohofoundry/automa"
+	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/notation"
@@ -11,8 +13,66 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
+// correctedThing is a thing that is put right: as it is on the table of the record, and as it shall be.
+type correctedThing struct {
+	game               *automa.Game
+	position           *automa.Position
+	was, now           correct.Correction // zero for none
+	barrelWas, barrels correct.Correction // the same of the barrel beside a merchant
+}
+
+// setCorrection says how the thing lies there.
+type setCorrection struct{ Fix correct.Correction }
+
+// newCorrectedThing is the thing that a correction is for.
+func newCorrectedThing(g *automa.Game, p *automa.Position, f correct.Correction) correctedThing {
+	t, s := correctedThing{game: g, position: p}, &p.State
+	if f.Thing == correct.MerchantThing {
+		t.barrelWas = companion.CurrentValue(s, correct.Correction{Thing: correct.BarrelThing, Merchant: f.Merchant})
+		t.barrels = t.barrelWas
+	}
+	t.was = companion.CurrentValue(s, f)
+	t.now = t.was
+	return t
+}
+
+// set says how it shall be.
+func (r *correctedThing) set(f correct.Correction) {
+	switch {
+	case f.Thing == correct.BarrelThing:
+		r.barrels = f
+		return
+	case f.Thing == correct.MerchantThing && f.Trader != r.now.Trader: // its barrel comes with it
+		r.barrels.Amount = r.barrelsWith(f.Trader)
+	}
+	r.now = f
+}
+
+// fixes are the corrections to make for the chosen thing, none if nothing was changed.
+func (r *correctedThing) fixes() (list []correct.Correction) {
+	barrels := r.barrelWas
+	if r.now != r.was {
+		list = append(list, r.now)
+		if r.now.Thing == correct.MerchantThing {
+			barrels.Amount = r.barrelsWith(r.now.Trader)
+		}
+	}
+	if r.barrels != barrels {
+		list = append(list, r.barrels)
+	}
+	return list
+}
+
+// barrelsWith is how many barrels are put beside a merchant's tile at first: a blank one has none (B1.4).
+func (r *correctedThing) barrelsWith(t engine.MerchantTile) int16 {
+	if r.game.MerchantTiles[t].Accepts == 0 {
+		return 0
+	}
+	return 1
+}
+
 // name is the name of the chosen thing.
-func (r *correcting) name(w words.Words) string {
+func (r *correctedThing) name(w words.Words) string {
 	switch f := r.now; f.Thing {
 	case correct.TileThing:
 		return words.Capital(w.Space(f.Space))
@@ -29,7 +89,7 @@ func (r *correcting) name(w words.Words) string {
 }
 
 // questions ask how the chosen thing lies on the table.
-func (r *correcting) questions(w words.Words) []putright.Section {
+func (r *correctedThing) questions(w words.Words) []putright.Section {
 	switch r.now.Thing {
 	case correct.TileThing:
 		return r.tileThere(w)
@@ -48,7 +108,7 @@ func (r *correcting) questions(w words.Words) []putright.Section {
 }
 
 // owners ask which player owns a thing, or whether it is not there.
-func (r *correcting) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
+func (r *correctedThing) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
 	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
 		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: setCorrection{of(seat, nobody)},
 			Picked: nobody == none && (none || r.now.Seat == seat)}
@@ -58,8 +118,8 @@ func (r *correcting) owners(w words.Words, of func(seat engine.Seat, none bool) 
 }
 
 // tileThere asks which tile lies on a space, for its owner, and for the cubes on it or the side that is up.
-func (r *correcting) tileThere(w words.Words) (list []putright.Section) {
-	g, f := r.table.game, r.now
+func (r *correctedThing) tileThere(w words.Words) (list []putright.Section) {
+	g, f := r.game, r.now
 	list = append(list, r.owners(w, func(seat engine.Seat, none bool) correct.Correction {
 		if none {
 			return correct.Correction{Thing: correct.TileThing, Space: f.Space}
@@ -82,7 +142,7 @@ func (r *correcting) tileThere(w words.Words) (list []putright.Section) {
 			Text: words.Capital(w.Industry(i)), Act: setCorrection{r.fresh(f, i)}, Picked: g.Tiles[f.Tile].Industry == i})
 	}
 	levels := putright.Section{Columns: 3}
-	for _, t := range r.tilesOf(g.Tiles[f.Tile].Industry) {
+	for _, t := range tilesOf(r.game, g.Tiles[f.Tile].Industry) {
 		levels.Options = append(levels.Options, putright.Option{ID: "put-right:tile:" + notation.TileName(g.Game, t), Text: words.Capital(w.Tile(t)),
 			Act: setCorrection{r.full(f, t)}, Picked: f.Tile == t})
 	}
@@ -104,29 +164,29 @@ func (r *correcting) tileThere(w words.Words) (list []putright.Section) {
 }
 
 // fresh puts the next tile of an industry on the owner's mat there, or its first one.
-func (r *correcting) fresh(f correct.Correction, i engine.Industry) correct.Correction {
-	t := r.table.game.Next(&r.table.position.Players[f.Seat], i)
+func (r *correctedThing) fresh(f correct.Correction, i engine.Industry) correct.Correction {
+	t := r.game.Next(&r.position.Players[f.Seat], i)
 	if t == 0 {
-		t = r.tilesOf(i)[0]
+		t = tilesOf(r.game, i)[0]
 	}
 	return r.full(f, t)
 }
 
 // full puts a tile there as it is built.
-func (r *correcting) full(f correct.Correction, t engine.Tile) correct.Correction {
+func (r *correctedThing) full(f correct.Correction, t engine.Tile) correct.Correction {
 	f.Tile, f.Flipped = t, false
-	f.Amount = int16(r.table.game.Tiles[t].Amount[r.table.position.Era-engine.Canal])
+	f.Amount = int16(r.game.Tiles[t].Amount[r.position.Era-engine.Canal])
 	return f
 }
 
 // merchantThere asks which tile lies at a merchant, and whether a barrel stands beside it.
-func (r *correcting) merchantThere(w words.Words) []putright.Section {
-	g, tiles := r.table.game, putright.Section{Heading: w.Text("put-right.merchant"), Columns: 2}
+func (r *correctedThing) merchantThere(w words.Words) []putright.Section {
+	g, tiles := r.game, putright.Section{Heading: w.Text("put-right.merchant"), Columns: 2}
 	barrels := putright.Section{Heading: w.Text("put-right.beside"), Columns: 2}
 	for t := engine.MerchantTile(1); int(t) < len(g.MerchantTiles); t++ {
 		f := r.now
 		f.Trader = t
-		if p := *r.table.position; g.PutRight(&p, f).OK() && (t == r.now.Trader || !r.alike(tiles.Options, w.MerchantTile(t), t)) {
+		if p := *r.position; g.PutRight(&p, f).OK() && (t == r.now.Trader || !r.alike(tiles.Options, w.MerchantTile(t), t)) {
 			tiles.Options = append(tiles.Options, putright.Option{ID: "put-right:trader:" + g.MerchantTiles[t].ID,
 				Text: words.Capital(w.MerchantTile(t)), Act: setCorrection{f}, Picked: t == r.now.Trader})
 		}
@@ -141,8 +201,8 @@ func (r *correcting) merchantThere(w words.Words) []putright.Section {
 }
 
 // alike reports whether a tile looks the same as the chosen one or as one of the options, so that it needs no option of its own.
-func (r *correcting) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
-	tiles := r.table.game.MerchantTiles
+func (r *correctedThing) alike(options []putright.Option, name string, t engine.MerchantTile) bool {
+	tiles := r.game.MerchantTiles
 	if tiles[t].Accepts == tiles[r.now.Trader].Accepts {
 		return true
 	}
@@ -155,12 +215,12 @@ func (r *correcting) alike(options []putright.Option, name string, t engine.Merc
 }
 
 // cardThere asks which card was drawn to a place in the hand: any card that was not seen yet.
-func (r *correcting) cardThere(w words.Words) []putright.Section {
-	g, sec := r.table.game, putright.Section{Columns: 2}
+func (r *correctedThing) cardThere(w words.Words) []putright.Section {
+	g, sec := r.game, putright.Section{Columns: 2}
 	for c := range g.Cards {
 		f := r.now
 		f.Card = engine.Card(c)
-		if p := *r.table.position; f.Card == r.was.Card || f.Card != 0 && g.PutRight(&p, f).OK() {
+		if p := *r.position; f.Card == r.was.Card || f.Card != 0 && g.PutRight(&p, f).OK() {
 			sec.Options = append(sec.Options, putright.Option{ID: "put-right:card:" + g.Cards[c].ID, Text: words.Capital(w.Card(f.Card)), Act: setCorrection{f},
 				Picked: f.Card == r.now.Card})
 		}
@@ -169,7 +229,7 @@ func (r *correcting) cardThere(w words.Words) []putright.Section {
 }
 
 // number asks how many there are, in steps.
-func (r *correcting) number(steps ...int16) putright.Section {
+func (r *correctedThing) number(steps ...int16) putright.Section {
 	n := &putright.Number{Text: strconv.Itoa(int(r.now.Amount))}
 	for _, by := range steps {
 		n.More = append(n.More, r.step("+", by))
@@ -179,15 +239,35 @@ func (r *correcting) number(steps ...int16) putright.Section {
 }
 
 // step is the button that changes the number, without an act if there cannot be so many.
-func (r *correcting) step(sign string, by int16) putright.Step {
-	f, p := r.now, *r.table.position
+func (r *correctedThing) step(sign string, by int16) putright.Step {
+	f, p := r.now, *r.position
 	f.Amount += by
 	if f.Thing == correct.TileThing {
 		f.Flipped = f.Amount == 0
 	}
 	step := putright.Step{ID: "put-right:by:" + strconv.Itoa(int(by)), Text: sign + strconv.Itoa(int(max(by, -by)))}
-	if why := r.table.game.PutRight(&p, f); f.Amount >= 0 && (why.OK() || why.Reason != engine.TooMany && why.Reason != engine.NoSuchThing) {
+	if why := r.game.PutRight(&p, f); f.Amount >= 0 && (why.OK() || why.Reason != engine.TooMany && why.Reason != engine.NoSuchThing) {
 		step.Act = setCorrection{f}
 	}
 	return step
+}
+
+// keyOf names a thing that does not lie on the board, as the catalogue does.
+func keyOf(f correct.Correction) string {
+	switch f.Thing {
+	case correct.VPThing:
+		return "vp-" + strconv.Itoa(int(f.Seat))
+	case correct.MarketThing:
+		return "market-" + f.Resource.String()
+	}
+	return f.Thing.String()
+}
+
+// tilesOf are the tiles of an industry.
+func tilesOf(g *automa.Game, i engine.Industry) (list []engine.Tile) {
+	first, last := g.Levels(i)
+	for t := first; t <= last; t++ {
+		list = append(list, t)
+	}
+	return list
 }
