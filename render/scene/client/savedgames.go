@@ -1,6 +1,7 @@
 package client
 
 import (
+	"cmp"
 	"path"
 	"strings"
 	"time"
@@ -49,10 +50,7 @@ func (g *savedGames) results() *statistics.Statistics {
 
 // lookAtResults brings up to date what depends on the results, as far as they are read.
 func (g *savedGames) lookAtResults() {
-	known := g.statistics
-	if known == nil {
-		known = &statistics.Statistics{}
-	}
+	known := cmp.Or(g.statistics, &statistics.Statistics{})
 	g.today = start.Today{Day: daily.On(g.Clock())}
 	g.today.DaysGame = g.library.DaysGame(g.today.Day, known)
 	g.counted = known.Counted()
