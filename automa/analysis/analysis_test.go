@@ -198,6 +198,29 @@ func TestPlantedBlunderIsFound_InTheMiddle(t *testing.T) {
 	}
 }
 
+// A pass with money to spend, in the middle of an era, costs what it costs whoever plays on: a plain player, who makes little of an
+// action then, does not hide it.
+func TestPassInMidGameIsFound(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
+	for _, seed := range []uint64{0, 2} {
+		r := played(t, "birmingham", "hard", seed, policy.Keen, -1)
+		i := slices.IndexFunc(r.Entries(), func(e record.Entry) bool {
+			return !e.Automa() && e.Before.Round == 6 && e.Before.Players[engine.HumanSeat].Money >= 15 && e.Before.Decision == engine.ChooseAction
+		})
+		e := &r.Entries()[i]
+		short := from(t, r, e)
+		choices := r.Game().Choices(&e.Before.State, nil)
+		short.Act(choices[slices.IndexFunc(choices, func(c engine.Choice) bool { return c.Verb == engine.Pass })])
+		a := begun(t, short, Options{Futures: 64})
+		a.Step()
+		if m := a.Moments()[0]; m.Made.Verb != engine.Pass || m.Verdict() == Fine {
+			t.Errorf("seed %d: a pass in round 6 is fine, by %d ± %d", seed, m.Drop, m.DropErr)
+		}
+	}
+}
+
 // Nothing that a player chooses who thinks far ahead is called anything, in the middle of a game.
 func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
 	if testing.Short() {
@@ -258,6 +281,22 @@ func TestPartsMakeSteps(t *testing.T) {
 	}
 }
 
+// worth is what a choice brings in a future that a player who thinks ahead plays to its end: VP, less the Automa's as far as they count.
+func (f *futures) worth(n int, c engine.Choice) int {
+	p := f.dealt(n)
+	f.game.Apply(&p, c, nil)
+	thinking := search.Adviser(search.Options{Candidates: 8}, search.Futures(8))
+	for p.Decision != engine.GameOver {
+		if p.AutomasTurn() {
+			f.game.Turn(&p, nil)
+			continue
+		}
+		choices := f.game.Choices(&p.State, nil)
+		f.game.Apply(&p, choices[thinking.Pick(f.game, &p, choices, nil)], nil)
+	}
+	return int(p.Players[0].VP) - int(p.Players[1].VP)*policy.KeenWeights.For(f.game).Automa/100
+}
+
 // A choice within 2 VP of the best is called nothing, and one far from it a blunder: all choices of the last turn of some games are
 // made, where what each is worth can be had from all that may still happen.
 func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
@@ -269,27 +308,22 @@ func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
 		base := late(t, "birmingham", seed, 9)
 		p := base.Position()
 		g := base.Game()
-		f := &futures{game: g, position: p, seed: 12345 + seed, player: search.NewPlayer()}
+		f := &futures{game: g, position: p, seed: 12345 + seed}
 		choices := g.Choices(&p.State, nil)
-		var all []ends
+		var all []int
 		for _, c := range choices {
-			b := branch{choice: c, thought: 9}
-			for len(b.ends) < 16 {
-				f.part(&b)
+			worth := 0
+			for n := range 16 {
+				worth += f.worth(n, c)
 			}
-			all = append(all, b.ends)
+			all = append(all, 100*worth/16)
 		}
-		best := all[0]
-		for _, e := range all {
-			if gain, _ := best.gain(e, automasShare(g)); gain > 0 {
-				best = e
-			}
-		}
+		best := slices.Max(all)
 		for i := 0; i < len(choices); i += 4 {
-			less, _ := all[i].gain(best, automasShare(g))
+			less := best - all[i]
 			r := base.Branch(0)
 			r.Choose(choices[i])
-			m := analysed(t, r, Options{Futures: 32}).Moments()[0]
+			m := analysed(t, r, Options{Futures: 64}).Moments()[0]
 			switch {
 			case less <= slight:
 				if near++; m.Verdict() != Fine {

@@ -9,8 +9,6 @@ const (
 	candidates = 16
 	turns      = 4
 	suspected  = 400 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
-	thought    = 6   // actions after a choice in which it is seen whether it comes to something
-	noted      = 2   // rounds after which its results are noted, so few that all their actions are thought about
 	fewest     = 8   // the share of the futures that may clear a choice,
 	few        = 4   // and that may condemn it
 )
@@ -22,13 +20,13 @@ type judging struct {
 	moment   Moment
 	now      VP // the VP expected at the end of the record, if the decision is the last one
 	search   *search.Search
-	enough   int // futures for the time being, where it is thought ahead
+	compared *search.Search // the choice that was made and one that may be better
+	enough   int            // futures of that for the time being
 
-	made, plain, other        branch // by a plain player alone: the choice that was made, the plain player's, the one that may be better
-	thoughtMade, thoughtOther branch // by the thinking player
-	light                     revealed
-	drawn, dealtAnew          branch // of the cards revealed after it
-	rest                      branch // of the record
+	made, plain      branch // by a plain player: the choice that was made, and the plain player's
+	light            revealed
+	drawn, dealtAnew branch // of the cards revealed after it
+	rest             branch // of the record
 }
 
 // stage does a part of the work on a decision and returns the next stage, nil if the decision is judged.
@@ -77,15 +75,18 @@ func (j *judging) playPlain() stage {
 		return (*judging).playPlain
 	}
 	j.moment.Before = j.plain.ends.mean()
-	_, j.moment.Error = j.plain.ends.gain(j.made.ends, 0)
+	j.moment.Error = j.plain.ends.errorTo(j.made.ends)
 	return (*judging).doubt
 }
+
+// unwritable is why a program would stop that is at fault: each position was written before, by hidden.Seed.
+const unwritable = "a position that was written before cannot be: "
 
 // doubt begins to search for a choice that may be better than the one that was made.
 func (j *judging) doubt() stage {
 	s, err := search.Begin(j.game, j.position, search.Options{Candidates: candidates, Turns: turns})
 	if err != nil {
-		panic("a position that was written before cannot be: " + err.Error()) // by hidden.Seed
+		panic(unwritable + err.Error())
 	}
 	if j.search = s; len(s.Best()) == 1 {
 		return (*judging).suspect
@@ -112,45 +113,46 @@ func (j *judging) suspect() stage {
 			return (*judging).split
 		}
 	}
-	j.other.choice = list[0].Choice
-	return (*judging).playOther
+	j.moment.Better = list[0].Choice
+	j.compared, j.enough = j.analysis.compared(&j.moment), max(j.all()/fewest, 2)
+	return (*judging).compare
 }
 
-func (j *judging) playOther() stage {
-	if j.goOn(&j.other, j.all()) {
-		return (*judging).playOther
+// compared begins to compare the choice that was made with one that may be better.
+func (a *Analysis) compared(m *Moment) *search.Search {
+	s, err := search.Compare(a.game, &a.record.Entries()[m.Entry].Before, m.Better, m.Made)
+	if err != nil {
+		panic(unwritable + err.Error())
 	}
-	if gain, err := j.made.ends.gain(j.other.ends, automasShare(j.game)); gain+err < suspected {
-		return (*judging).split
-	}
-	j.thoughtMade, j.thoughtOther = branch{choice: j.made.choice, thought: thought}, branch{choice: j.other.choice, thought: thought}
-	j.enough = max(j.all()/fewest, 2)
-	return (*judging).confirm
+	return s
 }
 
-// confirm plays the choice that was made and one that may be better on to the end, in the same futures, until it is clear whether
-// the difference is worth a word. In doubt it is not.
-func (j *judging) confirm() stage {
-	if j.goOn(&j.thoughtMade, j.enough) || j.goOn(&j.thoughtOther, j.enough) {
-		return (*judging).confirm
+// compare plays the choice that was made and one that may be better on, until it is clear whether the difference is worth a word. In
+// doubt it is not.
+func (j *judging) compare() stage {
+	if c := j.compared; c.Futures() < j.enough || !c.Between() {
+		c.Part()
+		return (*judging).compare
 	}
 	m, all := &j.moment, j.all()
-	m.Drop, m.DropErr = j.thoughtMade.ends.gain(j.thoughtOther.ends, automasShare(j.game))
-	certain := m.Drop+m.DropErr < inaccurate || j.enough >= max(all/few, 16) && m.Verdict() != Fine
+	less := j.compared.Less(m.Better, m.Made)
+	m.Drop, m.DropErr = less.Less, less.Error
+	condemned := m.Verdict() == Blunder || m.Verdict() == Inaccurate && m.Drop+2*m.DropErr < blunder
+	certain := m.Drop+m.DropErr < inaccurate || j.enough >= max(all/few, 16) && condemned
 	if j.enough < all && !certain {
 		j.enough = min(2*j.enough, all)
-		return (*judging).confirm
+		return (*judging).compare
 	}
 	if m.Drop <= 0 {
-		m.Drop, m.DropErr = 0, 0
+		m.Better, m.Drop, m.DropErr = engine.Choice{}, 0, 0
 		return (*judging).split
 	}
-	m.Better = j.other.choice
-	with, without := j.thoughtOther.ends.mean(), j.thoughtMade.ends.mean()
-	m.More = VP(with).less(without)
+	pair := j.compared.Pair(m.Better, m.Made)
+	m.More[0], m.More[1] = pair.More(m.Drop)
 	if m.Verdict() != Fine {
-		m.Why = j.analysis.pair(m, j.thoughtOther.notes, j.thoughtMade.notes).Reasons()
+		m.Why = pair.Reasons()
 	}
+	j.compared = nil
 	return (*judging).split
 }
 
@@ -181,22 +183,11 @@ func (j *judging) playRest() stage {
 	return nil
 }
 
-// pair is the better choice and the one made at a moment, with their results some rounds on.
-func (a *Analysis) pair(m *Moment, better, made []search.End) *search.Pair {
-	return &search.Pair{Game: a.game, Position: &a.record.Entries()[m.Entry].Before, Turns: noted, Best: m.Better, Ends: better, Other: made}
-}
-
 // Later is how many rounds after a moment it is that its reasons tell of; over tells that it is the end of the game.
-func (a *Analysis) Later(m *Moment) (rounds int, over bool) { return a.pair(m, nil, nil).Later() }
+func (a *Analysis) Later(m *Moment) (rounds int, over bool) { return a.compared(m).Later() }
 
 // NextOf is the position in which the player makes the action after the better choice, in a future, and that action with its
 // card.
 func (a *Analysis) NextOf(m *Moment, future int) (before engine.State, next engine.Choice) {
-	for _, d := range a.decisions {
-		if d.entry == m.Entry {
-			f := a.judge(a.players[0], d).futures
-			return f.next(m.Better, future)
-		}
-	}
-	return before, next
+	return a.compared(m).NextOf(m.Better, future)
 }

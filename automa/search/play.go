@@ -14,6 +14,7 @@ type Player struct {
 	thinker *policy.Thinker
 	judge   *policy.Thinker // of where a future ends: a good next move is not the whole worth of a position
 	choices []engine.Choice
+	ahead   int // 1 more than the actions of the future that are still thought about, see Compare; 0 for none
 }
 
 // NewPlayer returns a player.
@@ -27,6 +28,18 @@ func newPlayer(judge *policy.WeightsOf) *Player {
 func (w *Player) Pick(g *automa.Game, p *automa.Position) engine.Choice {
 	w.choices = g.Choices(&p.State, w.choices[:0])
 	return w.choices[w.thinker.Pick(g, &p.State, w.choices)]
+}
+
+// think is the choice of a player that thinks ahead, if it is one of the actions left for it or amid one.
+func (w *Player) think(g *automa.Game, p *automa.Position) (c engine.Choice, ok bool) {
+	if p.Decision == engine.ChooseAction {
+		w.ahead--
+	}
+	if w.ahead == 0 {
+		return c, false
+	}
+	w.choices = g.Choices(&p.State, w.choices[:0])
+	return w.choices[Adviser(Options{Candidates: 8, Turns: 2}, Futures(4)).Pick(g, p, w.choices, nil)], true
 }
 
 // Finish plays a position on to the end of the game.
@@ -53,7 +66,7 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, ne
 		}
 		made := next
 		if !asks(p, seat) || next == (engine.Choice{}) {
-			made = w.Pick(g, p)
+			made = w.choose(g, p, seat)
 		} else {
 			next = engine.Choice{}
 		}
@@ -62,6 +75,16 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, ne
 		}
 		g.Apply(p, made, nil)
 	}
+}
+
+// choose is the choice of a seat in a future.
+func (w *Player) choose(g *automa.Game, p *automa.Position, seat engine.Seat) engine.Choice {
+	if w.ahead > 0 && p.Actor == seat {
+		if c, ok := w.think(g, p); ok {
+			return c
+		}
+	}
+	return w.Pick(g, p)
 }
 
 // automasTurn stands for the Automa's turn, which is no choice.
@@ -96,7 +119,11 @@ func (w *Player) play(s *Search, p automa.Position, c *candidate) int {
 func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look) {
 	last := Round(s.game, p) + s.options.Turns
 	s.game.Apply(p, c.choice, nil)
+	if s.ahead > 0 {
+		w.ahead = s.ahead + 1
+	}
 	w.playOn(s.game, p, s.seat, c.then, last, shown)
+	w.ahead = 0
 }
 
 // Round counts the rounds of both eras.

@@ -130,7 +130,7 @@ func (p *Pair) Reasons() (list []Reason) {
 		list = append(list, Reason{Fact: Flips, N: made, Of: tried(p.Ends)})
 	}
 	list = append(list, p.lost(other)...)
-	gains, costs := compare(p.Ends, other)
+	gains, costs := p.compare(other)
 	if gains != nil {
 		list = append(list, Reason{Fact: Gains, N: n, Of: n, Means: gains})
 	}
@@ -200,13 +200,19 @@ func follow(ends []End) []Reason {
 	return []Reason{{Fact: Follow, N: counts[most], Of: tried(ends), Next: most.next, Future: first}}
 }
 
-// compare are the means of two choices that tell them apart: those that are better with the best, and those that are worse.
-func compare(best, other []End) (gains, costs []Mean) {
+// compare are the means of the best and another choice that tell them apart: those that are better with the best, and those that are
+// worse. When the game is over income and money bring nothing but the VP that are counted already (B4.6, C4.4).
+func (p *Pair) compare(other []End) (gains, costs []Mean) {
+	best := p.Ends
 	n := both(best, other)
 	if n == 0 {
 		return nil, nil
 	}
+	_, over := p.Later()
 	for m := range measures {
+		if over && (m == Income || m == Money) {
+			continue
+		}
 		one, two := 0, 0
 		for f := range best {
 			if f < len(other) && best[f].Tried && other[f].Tried {

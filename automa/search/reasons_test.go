@@ -197,6 +197,20 @@ func (s *Search) measured(p *automa.Position, m Measure) int {
 	return []int{int(you.VP) + coming[s.seat], int(other.VP) + coming[1-s.seat], s.game.IncomeLevel(you), int(you.Money)}[m]
 }
 
+// At the end of the game income and money are no reason for a choice: what they bring is counted in VP (B4.6).
+func TestB4_6_IncomeAndMoneyAreNoReasonWhenTheGameIsOver(t *testing.T) {
+	end := func(income, money int) []End {
+		return slices.Repeat([]End{{Tried: true, VP: 100, Income: income, Money: money}}, fewest)
+	}
+	g, seen := decisions(t, "birmingham", "medium", 0)
+	for turns, told := range map[int]bool{1: true, 40: false} {
+		p := Pair{Game: g, Position: &seen[0], Turns: turns, Ends: end(12, 40), Other: end(3, 4)}
+		if gains, costs := p.compare(p.Other); (len(gains) > 0) != told || len(costs) > 0 {
+			t.Errorf("%d rounds on: gains %v, costs %v", turns, gains, costs)
+		}
+	}
+}
+
 // At the end of the game links are scored and taken off; whose they were is told all the same.
 func TestLinksOfTheLastRoundAreTold(t *testing.T) {
 	links, told := 0, 0

@@ -35,6 +35,7 @@ type Search struct {
 	seat     engine.Seat
 	seed     uint64
 	options  Options
+	ahead    int // actions of the player that are thought about in each future, see Compare
 
 	candidates []candidate // those still tried first
 	schedule   schedule
@@ -69,6 +70,17 @@ var ErrTable = errors.New("only a player's choice at a table of two can be searc
 // Begin begins to search for the best choice of the player to move. The error is ErrTable, or that of a position that
 // cannot be written.
 func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
+	s, err := newSearch(g, p, o)
+	if err != nil {
+		return nil, err
+	}
+	s.choose(1)
+	s.schedule = begin(len(s.candidates))
+	return s, nil
+}
+
+// newSearch is a search that has no candidates yet.
+func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	if p.Seats != 2 || p.AutomasTurn() || p.Decision == engine.GameOver {
 		return nil, ErrTable
 	}
@@ -90,8 +102,6 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	for i := range s.workers {
 		s.workers[i] = newPlayer(o.Judge)
 	}
-	s.choose(1)
-	s.schedule = begin(len(s.candidates))
 	return s, nil
 }
 
@@ -210,7 +220,7 @@ func (s *Search) close() {
 		return
 	}
 	s.rank(s.candidates[:s.schedule.before])
-	if cycle == 0 && s.schedule.cycle == 1 {
+	if cycle == 0 && s.schedule.cycle == 1 && s.ahead == 0 {
 		s.choose(wider)
 		s.schedule.all, s.schedule.alive = len(s.candidates), len(s.candidates)
 	}

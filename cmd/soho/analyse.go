@@ -1,11 +1,11 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -59,12 +59,7 @@ more, why and verdict. Of several games it prints one object a line, with the fi
   soho analyse last                        the game that was saved last
   soho analyse mygame.soho --json          for programs
   soho analyse *.soho --json               one object a line`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return misused(cmd, "soho analyse wants a FILE, the record of a game, a LINK, or the word last")
-			}
-			return nil
-		},
+		Args: wantsArgs(1, manyArgs, "soho analyse wants a FILE, the record of a game, a LINK, or the word last"),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.all(cmd, args) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
@@ -126,10 +121,8 @@ func matched(args []string) (games []string, err error) {
 
 // analyse analyses one game and prints the result. It reports whether to go on with others: not after an interrupt.
 func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err error) {
-	if from == lastGame {
-		if from, err = lastSaved(cmd, false); err != nil {
-			return true, err
-		}
+	if from, err = gameFile(cmd, from, false); err != nil {
+		return true, err
 	}
 	r, err := loadShared(from, f.deckFile)
 	if err != nil {
@@ -188,16 +181,13 @@ func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
 
 // goOnAnalysing judges one choice after the other until all are judged or an interrupt arrives.
 func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
-	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
-	defer stop()
-	done := new(atomic.Int64)
-	done.Store(int64(a.Done()))
-	hide := showProgress(ctx, cmd.ErrOrStderr(), done, a.Decisions())
-	defer hide()
-	for a.Done() < a.Decisions() && ctx.Err() == nil {
-		a.Step()
+	untilInterrupt(cmd, a.Decisions(), func(ctx context.Context, done *atomic.Int64) {
 		done.Store(int64(a.Done()))
-	}
+		for a.Done() < a.Decisions() && ctx.Err() == nil {
+			a.Step()
+			done.Store(int64(a.Done()))
+		}
+	})
 }
 
 func (f *analyseFlags) print(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {

@@ -19,6 +19,7 @@ type analysisReport struct {
 	Seed       uint64 `json:"seed"`
 	Hash       string `json:"hash"`
 	Over       bool   `json:"over"`
+	Judge      int    `json:"judge"` // the way in which choices are judged
 	Futures    int    `json:"futures"`
 	Decisions  int    `json:"decisions"`
 	Judged     int    `json:"judged"`
@@ -91,7 +92,7 @@ func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Ana
 	h := r.Header()
 	report := analysisReport{
 		File: from, GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
-		Over: r.Position().Decision == engine.GameOver, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
+		Over: r.Position().Decision == engine.GameOver, Judge: analysis.Judge, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
 		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
 	}
 	for _, round := range a.Rounds() {

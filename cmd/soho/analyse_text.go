@@ -14,7 +14,6 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/tell/lookback"
-	"sohofoundry/render/tell/words"
 )
 
 // teller tells an analysis to a person.
@@ -24,17 +23,14 @@ type teller struct {
 }
 
 func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
-	w, err := words.New(r.Game(), spoken(cmd))
-	if err != nil {
-		return err
-	}
+	w := wordsAbout(cmd, r.Game())
 	w.Width = widthOf(cmd.OutOrStdout()) - 2
 	t := &teller{Teller: lookback.Teller{Words: w, Record: r, Analysis: a}}
 	t.lines(0, t.Say("head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures())))
 	t.curve()
 	t.summary()
 	t.moments(from)
-	_, err = io.WriteString(cmd.OutOrStdout(), t.out.String())
+	_, err := io.WriteString(cmd.OutOrStdout(), t.out.String())
 	return err
 }
 

@@ -33,17 +33,10 @@ anyway; whatever lies otherwise on your table, put sets right.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.companion(cmd) },
 	}
-	f.setup = addSetup(cmd)
-	f.options = addOptions(cmd)
-	flags := cmd.Flags()
-	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
-	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
-	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
+	flags := f.add(cmd)
 	flags.BoolVar(&f.kept.Money, "keep-money", false, "keep your money as well: what you cannot pay is refused")
 	flags.BoolVar(&f.kept.Hand, "keep-hand", false, "keep your hand as well: type the cards you draw, and what they do not allow is refused")
 	flags.BoolVar(&f.ownDeck, "own-deck", false, "draw the Automa's cards from a printed deck, and type their numbers")
-	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
-	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
 	return cmd
 }
 

@@ -3,15 +3,11 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa"
-	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
-	"sohofoundry/render/tell/words"
 )
 
 func newDeck() *cobra.Command {
@@ -49,36 +45,32 @@ func newDeckShow() *cobra.Command {
 			return err
 		}
 		if cmd.Flags().Changed("card") {
-			return showCards(cmd.OutOrStdout(), game, spoken(cmd), number.value)
+			return showCards(cmd, game, number.value)
 		}
 		var all []int
 		for _, card := range game.Deck.Cards {
 			all = append(all, card.Number)
 		}
-		return showCards(cmd.OutOrStdout(), game, spoken(cmd), all...)
+		return showCards(cmd, game, all...)
 	}
 	return cmd
 }
 
-func showCards(out io.Writer, game *automa.Game, language string, numbers ...int) error {
-	speak, err := words.New(game, language)
-	if err != nil {
-		return err
-	}
-	speak.Width = widthOf(out)
-	var text strings.Builder
+func showCards(cmd *cobra.Command, game *automa.Game, numbers ...int) error {
+	w := wordsAbout(cmd, game)
+	w.Width = widthOf(cmd.OutOrStdout())
+	var lines []string
 	for i, number := range numbers {
-		lines := speak.AutomaCard(number)
-		if len(lines) == 0 {
+		card := w.AutomaCard(number)
+		if len(card) == 0 {
 			return fault.Errorf("the deck %s has no card %d", game.Deck.Name, number)
 		}
 		if i > 0 {
-			text.WriteString("\n")
+			lines = append(lines, "")
 		}
-		text.WriteString(strings.Join(lines, "\n") + "\n")
+		lines = append(lines, card...)
 	}
-	_, err = io.WriteString(out, text.String())
-	return err
+	return printLines(cmd.OutOrStdout(), lines)
 }
 
 func newDeckLint() *cobra.Command {
@@ -89,12 +81,7 @@ func newDeckLint() *cobra.Command {
 prints that it is good, or the first mistake with its line and column.`,
 		Example: `  soho deck lint my-deck.toml my-mat.toml
   soho deck lint --game lancashire my-cotton-deck.toml`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return misused(cmd, "%s wants a file to check", cmd.CommandPath())
-			}
-			return nil
-		},
+		Args: wantsArgs(1, manyArgs, "%s wants a file to check", "soho deck lint"),
 	}
 	game := addGame(cmd)
 	cmd.RunE = func(cmd *cobra.Command, files []string) error {
@@ -127,26 +114,14 @@ const mostNamed = 24
 
 // lint checks a file for a game and describes its content.
 func lint(game, file string) (fault.Text, error) {
-	text, err := readSource(game, file)
-	if err != nil {
+	c, err := readCompared(game, file)
+	switch {
+	case err != nil:
 		return fault.Text{}, err
+	case c.mat != nil:
+		return matSummary(c.mat), nil
 	}
-	kind, err := decks.KindOf(file, text)
-	if err != nil {
-		return fault.Text{}, err
-	}
-	if kind == decks.MatText {
-		mat, err := decks.ParseMat(game, file, text)
-		if err != nil {
-			return fault.Text{}, err
-		}
-		return matSummary(mat), nil
-	}
-	deck, err := decks.ParseDeck(game, file, text)
-	if err != nil {
-		return fault.Text{}, err
-	}
-	return deckSummary(deck), nil
+	return deckSummary(c.deck), nil
 }
 
 func deckSummary(deck *automa.Deck) fault.Text {

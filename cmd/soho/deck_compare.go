@@ -1,8 +1,7 @@
 package main
 
 import (
-	"os"
-	"os/signal"
+	"context"
 	"runtime"
 	"sync/atomic"
 
@@ -48,12 +47,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho deck compare my-old-deck.toml my-deck.toml --games 5000
   soho deck compare my-mat.toml --difficulty hard
   soho deck compare --game lancashire my-cotton-deck.toml --json`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 && len(args) != 2 {
-				return misused(cmd, "%s wants one file or two", cmd.CommandPath())
-			}
-			return nil
-		},
+		Args: wantsArgs(1, 2, "%s wants one file or two", "soho deck compare"),
 	}
 	f := compareFlags{game: addGame(cmd), games: count{1, 1_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
 	f.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties(usualGame)...)
@@ -100,11 +94,8 @@ func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 	if r.Comparison, err = f.play(cmd, id, sides, level); err != nil {
 		return err
 	}
-	switch games := r.A.Games; {
-	case games == 0:
-		return fault.Errorf("stopped before the first game was over")
-	case games < f.games.value:
-		complain(cmd, fault.Errorf("stopped after %d of %d games", games, f.games.value))
+	if err := checkPlayed(cmd, r.A.Games, f.games.value); err != nil {
+		return err
 	}
 	if f.json {
 		return r.writeJSON(cmd.OutOrStdout())
@@ -164,24 +155,22 @@ func nameOf(c compared) string {
 }
 
 // play plays the games until all are played or an interrupt arrives, those with decks at the level.
-func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared, level *automa.Mat) (sim.Comparison, error) {
+func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared, level *automa.Mat) (c sim.Comparison, err error) {
 	printed := decks.Game(id)
 	var both [2]sim.Side
-	for i, c := range sides {
-		mat, game := c.mat, printed
+	for i, side := range sides {
+		mat, game := side.mat, printed
 		if mat == nil {
-			mat, game = level, automa.New(printed.Game, c.deck)
+			mat, game = level, automa.New(printed.Game, side.deck)
 		}
 		both[i] = sim.Side{Game: game, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
 	}
-	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
-	defer stop()
-	finished := new(atomic.Int64)
-	hide := showProgress(ctx, cmd.ErrOrStderr(), finished, f.games.value)
-	defer hide()
-	return sim.Compare(ctx, both[0], both[1], sim.Setup{
-		Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Policy: policy.Steady, Finished: finished,
+	untilInterrupt(cmd, f.games.value, func(ctx context.Context, finished *atomic.Int64) {
+		c, err = sim.Compare(ctx, both[0], both[1], sim.Setup{
+			Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Policy: policy.Steady, Finished: finished,
+		})
 	})
+	return c, err
 }
 
 // tileChanges are the tiles of which two mats of a game have different numbers.

@@ -136,10 +136,7 @@ func (r *comparison) write(cmd *cobra.Command) error {
 	if r.sides[1].deck != nil {
 		game = automa.New(game.Game, r.sides[1].deck)
 	}
-	w, err := words.New(game, spoken(cmd))
-	if err != nil {
-		return err
-	}
+	w := wordsAbout(cmd, game)
 	w.Width = widthOf(out)
 	t := changeTeller{w, game}
 	lines := w.Hang(t.say("sides", "a", r.sides[0].name, "b", r.sides[1].name), 0, 2)
@@ -163,9 +160,7 @@ func (r *comparison) write(cmd *cobra.Command) error {
 			lines = append(append(lines, t.card(c)...), "")
 		}
 	}
-	lines = append(lines, r.table(t)...)
-	_, err = io.WriteString(out, strings.Join(lines, "\n")+"\n")
-	return err
+	return printLines(out, append(lines, r.table(t)...))
 }
 
 // house lists the house rules of a mat as its file says them.

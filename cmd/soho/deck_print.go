@@ -11,7 +11,6 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
-	"sohofoundry/render/host/paper"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/printed"
 	"sohofoundry/render/tell/words"
@@ -86,14 +85,10 @@ func (f *printFlags) print(cmd *cobra.Command, files []string) error {
 	if err != nil {
 		return fault.Errorf("%s: %w", files[0], err)
 	}
-	text, err := paper.Document(job.Game.Deck.Name, job.Words.Language(), pages)
-	if err != nil {
-		return err
-	}
-	if err := store.Replace(f.out, text); err != nil {
-		return err
-	}
 	w := job.Words
+	if err := printPages(f.out, job.Game.Deck.Name, w.Language(), pages); err != nil {
+		return err
+	}
 	said := w.Text("printed.done", "file", f.out, "pages", w.Count(len(pages)), "n", w.Count(len(job.Cards)))
 	if len(job.Own) > 0 {
 		said += " " + w.Text("printed.own", "n", w.Count(len(job.Own)), "list", printed.Ranges(job.Own))
@@ -116,10 +111,9 @@ func (f *printFlags) job(cmd *cobra.Command, files []string) (*printed.Job, erro
 	if err != nil {
 		return nil, err
 	}
-	job := &printed.Job{Game: game, Paper: f.paper.value, Layout: f.layout.value, Sheet: file != "", Blank: f.blank}
+	job := &printed.Job{Game: game, Words: wordsAbout(cmd, game), Paper: f.paper.value, Layout: f.layout.value, Sheet: file != "", Blank: f.blank}
 	if file != "" {
 		job.Cards, job.Own = printed.OfPlayers(decks.Deck(id), game.Deck)
 	}
-	job.Words, err = words.New(game, spoken(cmd))
-	return job, err
+	return job, nil
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"sohofoundry/automa"
 	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/locale"
@@ -69,6 +70,9 @@ func speech(language string) words.Words {
 	}
 	return w
 }
+
+// wordsAbout are the words of the person's language about a game.
+func wordsAbout(cmd *cobra.Command, g *automa.Game) words.Words { return speech(spoken(cmd)).About(g) }
 
 // complain prints an error for a person, without ending the command.
 func complain(cmd *cobra.Command, err error) {

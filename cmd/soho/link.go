@@ -13,7 +13,6 @@ import (
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/tell/words"
 )
 
 // lastGame stands for the file of the game that was saved last.
@@ -36,12 +35,7 @@ it is, in quotes.`,
   soho link last                      the game that was saved last
   soho link last --challenge          the same game to be played, with your score to beat
   soho link mygame.soho --result      the result as a line of text to paste`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return misused(cmd, "soho link wants one FILE, the record of a game, or the word last")
-			}
-			return nil
-		},
+		Args: wantsArgs(1, 1, "soho link wants one FILE, the record of a game, or the word last"),
 	}
 	cmd.Flags().BoolVar(&challenge, "challenge", false, "the link to play the same game, and to beat the score")
 	cmd.Flags().BoolVar(&result, "result", false, "the result of a game that is over, with that link")
@@ -49,17 +43,15 @@ it is, in quotes.`,
 		if challenge && result {
 			return misused(cmd, "--challenge and --result exclude each other")
 		}
-		return printLink(cmd, args[0], spoken(cmd), challenge, result)
+		return printLink(cmd, args[0], challenge, result)
 	}
 	return cmd
 }
 
-func printLink(cmd *cobra.Command, file, language string, challenge, result bool) error {
-	if file == lastGame {
-		var err error
-		if file, err = lastSaved(cmd, !challenge && !result); err != nil {
-			return err
-		}
+func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
+	file, err := gameFile(cmd, file, !challenge && !result)
+	if err != nil {
+		return err
 	}
 	r, err := loadRecord(file, "")
 	if err != nil {
@@ -68,11 +60,7 @@ func printLink(cmd *cobra.Command, file, language string, challenge, result bool
 	if r.Game().Edition.Companion && (challenge || result) {
 		return fault.Errorf("%s: %w", file, link.ErrOnTable)
 	}
-	w, err := words.New(r.Game(), language)
-	if err != nil {
-		return err
-	}
-	s := link.ShareOf(w, r, sohofoundry.Page)
+	s := link.ShareOf(wordsAbout(cmd, r.Game()), r, sohofoundry.Page)
 	text, missing := s.Game, fault.Text{}
 	switch {
 	case s.Why != nil:
@@ -89,12 +77,22 @@ func printLink(cmd *cobra.Command, file, language string, challenge, result bool
 	return nil
 }
 
-// lastSaved is the file of the game that was saved last, over or not; those on real tables, of which not all is known, only if they are wanted.
-func lastSaved(cmd *cobra.Command, tables bool) (string, error) {
+// openStore opens the store of the games that are kept here. It serves in any case, and what is wrong with it is told.
+func openStore(cmd *cobra.Command) store.Store {
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
 		complain(cmd, problem)
 	}
+	return kept
+}
+
+// gameFile is a file that a person names, or that of the game that was saved last, over or not, if that is asked for; of games on real
+// tables, of which not all is known, only if they are wanted.
+func gameFile(cmd *cobra.Command, named string, tables bool) (string, error) {
+	if named != lastGame {
+		return named, nil
+	}
+	kept := openStore(cmd)
 	list, err := kept.List()
 	if err != nil {
 		return "", err

@@ -7,9 +7,9 @@ import (
 	"io"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
@@ -67,12 +67,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --daily                       the day's game, the same for all
   soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
   soho play --plain                       for screen readers: words instead of marks and tables`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 1 {
-				return misused(cmd, "soho play takes one LINK at the most")
-			}
-			return nil
-		},
+		Args: wantsArgs(0, 1, "soho play takes one LINK at the most"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.takeLink(cmd, strings.Join(args, "")); err != nil {
 				return err
@@ -80,21 +75,27 @@ The terminal serves where there is no display, where the moves come from a pipe,
 			return f.play(cmd)
 		},
 	}
-	f.setup = addSetup(cmd)
-	f.options = addOptions(cmd)
 	f.rival = addRival(cmd)
-	flags := cmd.Flags()
+	flags := f.add(cmd)
 	flags.BoolVar(&f.text, "text", false, "play in the terminal")
-	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
-	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
 	flags.StringVar(&f.from, "from", "", "try a moment of a game again as practice, in the terminal: `FILE:MOVE`, a number as soho analyse tells it, or a round such as rail-3")
-	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
-	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
 	flags.BoolVar(&f.guide, "guide", false, "play in the terminal, in a first game that teaches while you play; the window offers that itself")
 	flags.BoolVar(&f.daily, "daily", false, "the day's game: Birmingham, with a seed and level that the date in UTC decides")
-	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
 	return cmd
+}
+
+// add adds the flags that games on the screen and on a real table have in common.
+func (f *playFlags) add(cmd *cobra.Command) *pflag.FlagSet {
+	f.setup = addSetup(cmd)
+	f.options = addOptions(cmd)
+	flags := cmd.Flags()
+	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
+	flags.StringVar(&f.file, "load", "", "go on with the game in this `FILE`, which it is also saved to")
+	flags.BoolVar(&f.latest, "continue", false, "go on with the latest game that is not over")
+	flags.BoolVar(&f.plain, "plain", false, "for screen readers: words instead of marks and tables")
+	flags.BoolVar(&f.noColour, "no-colour", false, "no colour, as with the environment variable NO_COLOR")
+	return flags
 }
 
 func (f *playFlags) play(cmd *cobra.Command) error {
@@ -162,10 +163,7 @@ func excludes(cmd *cobra.Command, flag string, others ...string) error {
 
 // findLatest finds the file of the latest game that is not over, as the start screen does.
 func (f *playFlags) findLatest(cmd *cobra.Command) error {
-	kept, problem := store.Open(time.Now)
-	if problem != nil {
-		complain(cmd, problem)
-	}
+	kept := openStore(cmd)
 	games := library.New(kept)
 	if err := games.Refresh(); err != nil {
 		return err

@@ -4,7 +4,6 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -29,10 +28,7 @@ func (f *playFlags) again(cmd *cobra.Command) (*record.Record, *keeper, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	kept, problem := store.Open(time.Now)
-	if problem != nil {
-		complain(cmd, problem)
-	}
+	kept := openStore(cmd)
 	game, err := store.NewGame(kept, client.NameOf(r.Game(), r.Header())+"-from", deck)
 	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 }
@@ -44,10 +40,8 @@ func (f *playFlags) moment(cmd *cobra.Command) (r *record.Record, file string, e
 		return nil, "", misused(cmd, "--from wants FILE:MOVE, a game and the number of a move in it, or a round such as rail-3")
 	}
 	file, move := f.from[:colon], f.from[colon+1:]
-	if file == lastGame {
-		if file, err = lastSaved(cmd, false); err != nil {
-			return nil, "", err
-		}
+	if file, err = gameFile(cmd, file, false); err != nil {
+		return nil, "", err
 	}
 	whole, err := loadShared(file, f.deckFile)
 	if err != nil {

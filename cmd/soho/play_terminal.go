@@ -36,10 +36,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		left, printed = "terminal.table.left", decks.Game(r.Game().ID)
 	}
 	out := cmd.OutOrStdout()
-	w, err := words.New(r.Game(), spoken(cmd))
-	if err != nil {
-		return err
-	}
+	w := wordsAbout(cmd, r.Game())
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
 	defer onSignal(func() {
@@ -114,10 +111,7 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 	case cmd.Flags().Changed("from"):
 		return f.again(cmd)
 	}
-	kept, problem := store.Open(time.Now)
-	if problem != nil {
-		complain(cmd, problem)
-	}
+	kept := openStore(cmd)
 	if f.daily {
 		if f.goOnToday(kept); f.file != "" {
 			return f.load(cmd, filesAtPaths())

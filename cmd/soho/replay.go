@@ -41,12 +41,7 @@ be a link, as soho link prints it.`,
   soho replay mygame.soho --verify   only check that it plays and ends as it says
   soho replay mygame.soho --json     choices, events and steps, for programs
   soho replay '#g=AQMAIDVEAFGOBe7d30PeUiB4uNZs'   a game that came as a link`,
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return misused(cmd, "soho replay wants one FILE, the record of a game, or one LINK")
-			}
-			return nil
-		},
+		Args: wantsArgs(1, 1, "soho replay wants one FILE, the record of a game, or one LINK"),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
@@ -81,10 +76,7 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 
 // readAloud tells the choices and their events, entry by entry.
 func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
-	w, err := words.New(r.Game(), spoken(cmd))
-	if err != nil {
-		return err
-	}
+	w := wordsAbout(cmd, r.Game())
 	out, in := cmd.OutOrStdout(), bufio.NewScanner(cmd.InOrStdin())
 	w.Width = widthOf(out) - 2
 	h := r.Header()
@@ -163,8 +155,7 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 	for seat := range h.Options.Seats {
 		vp = append(vp, int(r.Position().Players[seat].VP))
 	}
-	encoder := json.NewEncoder(cmd.OutOrStdout())
-	return encoder.Encode(struct {
+	return json.NewEncoder(cmd.OutOrStdout()).Encode(struct {
 		GameRules  string        `json:"game_rules"`
 		Difficulty string        `json:"difficulty,omitempty"`
 		Seed       uint64        `json:"seed"`

@@ -25,9 +25,6 @@ func addRival(cmd *cobra.Command) rivalFlags {
 
 func (f *rivalFlags) on() bool { return f.rival != nil && f.rival.value != "" }
 
-// onlyAutomas are the flags that mean nothing without the Automa.
-var onlyAutomas = []string{"difficulty", "mat", "deck", "turn-order"}
-
 // check refuses flags that cannot be used with a rival, or without one.
 func (f *rivalFlags) check(cmd *cobra.Command, others ...string) error {
 	if !f.on() {
@@ -36,7 +33,12 @@ func (f *rivalFlags) check(cmd *cobra.Command, others ...string) error {
 		}
 		return nil
 	}
-	for _, name := range append(others, onlyAutomas...) {
+	return withoutAutoma(cmd, others...)
+}
+
+// withoutAutoma refuses the flags that mean nothing without the Automa, and others, beside --rival.
+func withoutAutoma(cmd *cobra.Command, others ...string) error {
+	for _, name := range append(others, "difficulty", "mat", "deck", "turn-order") {
 		if cmd.Flags().Changed(name) {
 			return misused(cmd, "--%s and --rival exclude each other: a rival plays in place of the Automa", name)
 		}

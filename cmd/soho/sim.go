@@ -1,8 +1,7 @@
 package main
 
 import (
-	"os"
-	"os/signal"
+	"context"
 	"runtime"
 	"sync/atomic"
 	"time"
@@ -14,7 +13,6 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
-	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
 )
 
@@ -161,27 +159,20 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 	if err != nil {
 		return err
 	}
-	finished := new(atomic.Int64)
-	simulation := sim.Setup{
-		From: f.from.value, Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
-		Detail: f.detail || f.plot != "",
-	}
-	simulation.Policy = f.player(f.policy.value)
-	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
-	defer stop()
+	var result sim.Result
 	began := time.Now()
-	hide := showProgress(ctx, cmd.ErrOrStderr(), finished, f.games.value)
-	result, err := sim.Run(ctx, game, simulation)
+	untilInterrupt(cmd, f.games.value, func(ctx context.Context, finished *atomic.Int64) {
+		result, err = sim.Run(ctx, game, sim.Setup{
+			From: f.from.value, Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Options: f.options.of(mat), Finished: finished,
+			Detail: f.detail || f.plot != "", Policy: f.player(f.policy.value),
+		})
+	})
 	seconds := time.Since(began).Seconds()
-	hide()
 	if err != nil {
 		return err
 	}
-	if result.Games == 0 {
-		return fault.Errorf("stopped before the first game was over")
-	}
-	if result.Games < f.games.value {
-		complain(cmd, fault.Errorf("stopped after %d of %d games", result.Games, f.games.value))
+	if err := checkPlayed(cmd, result.Games, f.games.value); err != nil {
+		return err
 	}
 	return f.show(cmd, game, &simReport{
 		Seconds: seconds, GameRules: game.ID, Difficulty: mat.Name, Policy: f.policy.value, Version: version, Result: result,

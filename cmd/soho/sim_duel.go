@@ -1,11 +1,10 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"math"
-	"os"
-	"os/signal"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -17,7 +16,6 @@ import (
 	"sohofoundry/automa/sim"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
-	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
 
@@ -34,34 +32,28 @@ type duelReport struct {
 
 // duels plays games of two players with cards and money, --policy against --rival.
 func (f *simFlags) duels(cmd *cobra.Command) error {
-	for _, name := range append([]string{"detail", "plot"}, onlyAutomas...) {
-		if cmd.Flags().Changed(name) {
-			return misused(cmd, "--%s and --rival exclude each other: a rival plays in place of the Automa", name)
-		}
+	if err := withoutAutoma(cmd, "detail", "plot"); err != nil {
+		return err
 	}
 	id, err := f.setup.id(cmd)
 	if err != nil {
 		return err
 	}
-	game, finished := decks.Game(id), new(atomic.Int64)
-	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt)
-	defer stop()
+	game, result := decks.Game(id), sim.DuelResult{}
 	began := time.Now()
-	hide := showProgress(ctx, cmd.ErrOrStderr(), finished, f.games.value)
-	result, err := sim.Duels(ctx, game, sim.DuelSetup{
-		From: f.from.value, Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Finished: finished,
-		Policies: [2]policy.Policy{f.player(f.policy.value), f.player(f.rival.value)},
-		Options:  engine.Options{Seats: 2, Introductory: *f.options.intro},
+	untilInterrupt(cmd, f.games.value, func(ctx context.Context, finished *atomic.Int64) {
+		result, err = sim.Duels(ctx, game, sim.DuelSetup{
+			From: f.from.value, Games: f.games.value, Seed: f.seed, Workers: f.workers.value, Finished: finished,
+			Policies: [2]policy.Policy{f.player(f.policy.value), f.player(f.rival.value)},
+			Options:  engine.Options{Seats: 2, Introductory: *f.options.intro},
+		})
 	})
 	seconds := time.Since(began).Seconds()
-	hide()
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case result.Games == 0:
-		return fault.Errorf("stopped before the first game was over")
-	case result.Games < f.games.value:
-		complain(cmd, fault.Errorf("stopped after %d of %d games", result.Games, f.games.value))
+	}
+	if err := checkPlayed(cmd, result.Games, f.games.value); err != nil {
+		return err
 	}
 	report := &duelReport{
 		Seconds: seconds, GamesPerSecond: float64(result.Games) / max(seconds, 1e-9), GameRules: id, DuelResult: result, Version: version,

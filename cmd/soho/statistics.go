@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -14,7 +13,6 @@ import (
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/start"
-	"sohofoundry/render/tell/words"
 )
 
 func newStatistics() *cobra.Command {
@@ -39,10 +37,7 @@ scores, and the last games. Games with hints and practice are told apart.`,
 
 // tellStatistics prints the kept statistics, with the games kept there added, as the start screen counts them.
 func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
-	kept, problem := store.Open(time.Now)
-	if problem != nil {
-		complain(cmd, problem)
-	}
+	kept := openStore(cmd)
 	before, _ := kept.Read(store.Statistics) // Load tells about an error
 	known, problem := statistics.Load(kept)
 	if problem != nil {
@@ -58,10 +53,7 @@ func tellStatistics(cmd *cobra.Command, game string, plain bool) error {
 	if problem := keepFound(kept, games, known, before); problem != nil {
 		complain(cmd, problem)
 	}
-	w, err := words.New(decks.Game(game), spoken(cmd))
-	if err != nil {
-		return err
-	}
+	w := wordsAbout(cmd, decks.Game(game))
 	w.Width, w.Plain = widthOf(cmd.OutOrStdout())-2, plain
 	for _, line := range start.StatisticsLines(w, known, game) {
 		indent := len(line) - len(strings.TrimLeft(line, " "))

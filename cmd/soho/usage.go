@@ -67,6 +67,19 @@ func needsCommand(cmd *cobra.Command, args []string) error {
 	return misused(cmd, "%s has no command %q%s", cmd.CommandPath(), args[0], hint)
 }
 
+// manyArgs is any number of arguments.
+const manyArgs = math.MaxInt
+
+// wantsArgs takes some number of arguments; of others it says what is wrong.
+func wantsArgs(least, most int, format string, args ...any) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, given []string) error {
+		if len(given) < least || len(given) > most {
+			return misused(cmd, format, args...)
+		}
+		return nil
+	}
+}
+
 func noArguments(cmd *cobra.Command, args []string) error {
 	if len(args) > 0 {
 		return misused(cmd, "%s takes no argument such as %q", cmd.CommandPath(), args[0])

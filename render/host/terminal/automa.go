@@ -14,22 +14,15 @@ func (t *Client) automasTurn() error {
 	t.rec.AutomaTurn()
 	t.rec.AnswerForced()
 	t.keepReached(turn) // before the turn is saved: it is shown from here even if the program is killed
-	t.save()
+	t.saved.keep()
 	return t.showTurn(turn)
-}
-
-// goesOn reports whether a turn of the Automa was not read to its end before the program ended, and takes it up there.
-func (t *Client) goesOn() (turn film.Reached, ok bool) {
-	turn, ok = film.ReadReached(t.Reached, t.rec)
-	t.Reached = ""
-	return turn, ok && t.rec.Entries()[turn.Entry].Automa()
 }
 
 // keepReached keeps the step of the Automa's turn that the reader is at. An error only means that the next start does not
 // continue the turn, so none is reported.
 func (t *Client) keepReached(r film.Reached) {
-	if t.Reach != nil && !t.whole {
-		t.Reach(r.Text(t.rec))
+	if t.options.Reach != nil && !t.whole {
+		t.options.Reach(r.Text(t.rec))
 	}
 }
 
@@ -41,10 +34,10 @@ func (t *Client) showTurn(from film.Reached) error {
 	if err != nil || t.over || t.moved {
 		return err
 	}
-	if t.Reach != nil {
-		t.Reach("")
+	if t.options.Reach != nil {
+		t.options.Reach("")
 	}
-	t.tellLines(t.Words.EventLines(t.eventsFrom(from.Entry + 1)))
+	t.write(t.EventLines(t.eventsFrom(from.Entry + 1))...)
 	return nil
 }
 
@@ -69,11 +62,11 @@ func (t *Client) showSteps(from film.Reached) error {
 	at := &moment{e.Before, t.rec.Branch(from.Entry).Ledger()}
 	t.shown = at
 	defer func() { t.shown = nil }()
-	pieces := t.Words.TurnPieces(e.Steps)
+	pieces := t.TurnPieces(e.Steps)
 	whole := t.whole
 	for i, piece := range e.Steps.Pieces() {
 		for n := range piece {
-			t.game().FollowStep(&at.Position, &piece[n])
+			t.game.FollowStep(&at.Position, &piece[n])
 			at.ledger.Add(piece[n].Events, e.Before.Era, e.Before.Round)
 		}
 		if i < min(from.Frame, len(pieces)-1) {
@@ -84,7 +77,7 @@ func (t *Client) showSteps(from film.Reached) error {
 			continue
 		}
 		if over {
-			t.print(t.Words.Summary(e.Steps)...)
+			t.print(t.Summary(e.Steps)...)
 		}
 		t.print(pieces[i]...)
 		if whole || i == len(pieces)-1 {
@@ -106,26 +99,23 @@ func (t *Client) amidTurn() (whole bool, err error) {
 	for !t.over && !t.moved {
 		line, err := t.read(t.say("automa.prompt"))
 		first, rest, _ := strings.Cut(line, " ")
-		switch ending := strings.EqualFold(first, end); {
+		ending, known := strings.EqualFold(first, end), false
+		switch {
 		case err != nil || line == "" || ending && rest == "":
 			return ending, err
 		case ending:
 			shown := t.shown
 			t.shown = nil
-			t.amid(rest, line)
+			known = t.command(rest)
 			t.shown = shown
-		case t.amid(line, line) && t.commandOf(line).shows:
-			t.tell("automa.at-step", "line", quoted(end+" "+line))
+		default:
+			if known = t.command(line); known && commandIn(line, t.speech).shows {
+				t.tell("automa.at-step", "line", quoted(end+" "+line))
+			}
+		}
+		if !known {
+			t.tell("automa.unknown", "line", quoted(line))
 		}
 	}
 	return false, nil
-}
-
-// amid runs a command that was typed amid a turn, if it is one.
-func (t *Client) amid(command, line string) bool {
-	known := t.command(command)
-	if !known {
-		t.tell("automa.unknown", "line", quoted(line))
-	}
-	return known
 }

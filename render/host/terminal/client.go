@@ -4,11 +4,8 @@ package terminal
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
-	"strconv"
-	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
@@ -16,6 +13,8 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 )
@@ -46,40 +45,32 @@ type Options struct {
 
 // Client plays one record.
 type Client struct {
-	Options
-	rec                 *record.Record
-	in                  *input
-	out                 io.Writer
-	whole               bool   // the Automa's turns are shown at once
-	saved               string // where the record is kept
-	unsaved             string // why it is not, since the last choice
-	guide               *guide.Guide
+	*console
+	options  Options
+	rec      *record.Record
+	dialogue *companion.Dialogue
+	talk     *tableTalk // on a real table
+	saved    *savedGame
+	reader   *notationReader
+	guide    *guide.Guide
+
 	narrow              bool // the action was chosen; its parts are asked for
 	asked               bool // the list of answers stands above already
-	moved               bool // the position changed: the question must be asked anew
 	deciding, corrected bool // something is to be chosen; meanwhile a thing was put right, which needs no telling of all the others
 
 	warned bool // the player has read that leaving loses something
-	over   bool // the player leaves
-	mute   bool // nothing can be shown any more
 	brief  bool // before an action the board is not shown
 
 	shown *moment // at the step of the Automa's turn that the reader is at; nil outside of one
-
-	// On a real table:
-	dialogue *companion.Dialogue
-	news     int               // the first entry of which nothing was told
-	turn     bool              // it is told that it is the Automa's turn
-	refused  [][]engine.Choice // wishes that were refused last, since what was done last
-
-	copied   []byte // the record in the copy that the player made last
-	copiedTo string
 }
 
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
-	t := &Client{Options: o, rec: r, in: newInput(in), out: out, saved: o.Loaded, dialogue: companion.NewDialogue(o.Printed, r)}
-	t.Words.Rival = r.Header().Rival > 0
+	o.Words.Rival = r.Header().Rival > 0
+	c := &console{speech: speech{o.Words, r.Game()}, in: newInput(in), out: out, echo: o.Echo}
+	t := &Client{console: c, options: o, rec: r, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
+		saved: &savedGame{console: c, rec: r, save: o.Save, saveAs: o.SaveAs, path: o.Loaded}}
+	t.talk = &tableTalk{console: c, rec: r, dialogue: t.dialogue, saved: t.saved, reader: t.reader, printed: o.Printed, command: t.command}
 	if o.Guide {
 		t.guide = guide.New(guide.Controls())
 	}
@@ -105,8 +96,8 @@ func (t *Client) Run() error {
 			return fault.Errorf("the input cannot be read: %w", err)
 		}
 	}
-	if t.unsaved != "" {
-		return fault.Errorf("the game could not be saved: %s", t.unsaved)
+	if t.saved.unsaved != "" {
+		return fault.Errorf("the game could not be saved: %s", t.saved.unsaved)
 	}
 	return nil
 }
@@ -114,35 +105,37 @@ func (t *Client) Run() error {
 // open says which game it is, and the facts to know before it begins.
 func (t *Client) open() error {
 	if t.onTable() {
-		return t.openTable()
+		return t.talk.open()
 	}
-	t.tell("welcome", "game", t.Words.GameName(), "seed", strconv.FormatUint(t.rec.Header().Seed, 10), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
+	h := t.rec.Header()
+	t.tell("welcome", "game", t.GameName(), "seed", h.Seed, "difficulty", t.Mat(h.Difficulty))
 	if t.rec.Position().Introductory {
 		t.tell("introductory")
 	}
-	for _, notice := range t.Notice {
-		t.print(t.Words.Wrap(notice, 2)...)
+	t.write(t.options.Notice...)
+	if h.Challenge.IsChallenge() {
+		t.write(link.ToBeat(t.Words, h.Challenge))
 	}
-	t.challenge()
 	return nil
 }
 
 // next plays the turn of the Automa or rival, or asks the human for one decision.
 func (t *Client) next() error {
-	t.moved, t.refused = false, nil
-	if turn, ok := t.goesOn(); ok && !t.onTable() {
-		return t.showTurn(turn)
-	}
+	t.moved, t.talk.refused = false, nil
+	turn, unread := film.ReadReached(t.options.Reached, t.rec) // when the program ended
+	t.options.Reached = ""
 	q, asks := t.dialogue.Asks()
 	switch {
+	case unread && t.rec.Entries()[turn.Entry].Automa() && !t.onTable():
+		return t.showTurn(turn)
 	case t.dialogue.Open() != nil:
-		return t.tickOff(false)
+		return t.talk.tickOff(false)
 	case asks && q.Asked == companion.AskHand:
-		return t.nameHand()
+		return t.talk.askHand()
 	case asks:
-		return t.askCard(q)
+		return t.talk.askCard(q)
 	case t.rec.Position().AutomasTurn() && t.onTable():
-		t.advance(len(t.rec.Entries()))
+		t.talk.advance(len(t.rec.Entries()))
 		return nil
 	case t.rec.Position().AutomasTurn():
 		return t.automasTurn()
@@ -152,79 +145,34 @@ func (t *Client) next() error {
 	return t.decide()
 }
 
-func (t *Client) game() *automa.Game { return t.rec.Game() }
-
-// position is the position shown: that of the record, or amid the steps of the Automa's turn the one at the step.
-func (t *Client) position() *automa.Position {
+// view is the position as it is shown now.
+func (t *Client) view() *view {
+	v := &view{speech: t.speech, rec: t.rec, p: t.rec.Position(), s: &t.dialogue.Position().State, at: t.shown, colour: t.options.Colour}
 	if t.shown != nil {
-		return &t.shown.Position
+		v.p, v.s = &t.shown.Position, &t.shown.State
 	}
-	return t.rec.Position()
+	return v
 }
 
-// state is the state of the table: that of the position shown, or on a real table, while tasks are ticked off, the part done so
-// far.
-func (t *Client) state() *engine.State {
-	if t.onTable() {
-		return &t.dialogue.Position().State
+// leave saves and says how to go on later. A game that was not begun is not kept.
+func (t *Client) leave() {
+	t.over = true
+	g := t.saved
+	if len(t.rec.Entries()) == 0 && g.path == "" && !t.rec.CanRedo() {
+		t.tell("left_new")
+		return
 	}
-	return &t.position().State
-}
-
-func (t *Client) say(key string, named ...any) string {
-	return t.Words.Text("terminal."+key, named...)
-}
-
-// tell prints a text of the catalogue, its longer lines cut to width.
-func (t *Client) tell(key string, named ...any) {
-	for _, line := range strings.Split(t.say(key, named...), "\n") {
-		if len(line) > t.Words.Width && line[0] != ' ' { // an indented line is there to be copied
-			t.print(t.Words.Wrap(line, 2)...)
-		} else {
-			t.print(line)
-		}
+	g.keep()
+	if g.unsaved != "" && g.hasCopy() {
+		g.path, g.unsaved = g.copiedTo, ""
 	}
-}
-
-func (t *Client) print(lines ...string) {
-	for _, line := range lines {
-		fmt.Fprintln(t.out, line)
+	switch {
+	case g.unsaved != "":
+	case t.rec.Position().Decision == engine.GameOver:
+		t.tell("left_over", "path", ShellWord(g.path))
+	case t.onTable():
+		t.tell("table.left", "path", ShellWord(g.path))
+	default:
+		t.tell("left", "path", ShellWord(g.path))
 	}
-}
-
-// tellLines prints texts of the game, cut to width.
-func (t *Client) tellLines(lines []string) {
-	for _, line := range lines {
-		t.print(t.Words.Wrap(line, 2)...)
-	}
-}
-
-// read asks for a line.
-func (t *Client) read(prompt string) (string, error) {
-	if _, err := fmt.Fprint(t.out, prompt+"> "); err != nil { // the output is closed, so nothing can be asked
-		t.mute = true
-		return "", err
-	}
-	line, err := t.in.line()
-	if err != nil {
-		fmt.Fprintln(t.out)
-		return "", err
-	}
-	if t.Echo {
-		fmt.Fprintln(t.out, harmless(line))
-	}
-	return line, nil
-}
-
-// quoted shows typed text without control characters.
-func quoted(text string) string { return strconv.Quote(text) }
-
-// harmless returns typed text, quoted if it would control the terminal.
-func harmless(text string) string {
-	for _, r := range text {
-		if !strconv.IsPrint(r) {
-			return quoted(text)
-		}
-	}
-	return text
 }

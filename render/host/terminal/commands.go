@@ -8,15 +8,15 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
-	"sohofoundry/render/tell/words"
 )
 
 // command is a word that the player may type at any time.
 type command struct {
-	word    string // its first word
-	run     func(t *Client, rest string)
+	word    string   // its first word
 	against opponent // the games in which help lists it
 	shows   bool     // the position
+	lines   func(v *view, rest string) []string
+	run     func(t *Client, rest string) // of a command that does more than to show lines
 }
 
 // opponent is the opponent or the place of a game.
@@ -35,114 +35,117 @@ var commands []command
 
 func init() { // not a literal, which would depend on itself through help
 	commands = []command{
-		{"why", (*Client).why, anybody, false},
-		{"hint", (*Client).hint, aScreen, false},
-		{"undo", (*Client).undo, anybody, false},
-		{"redo", (*Client).redo, anybody, false},
-		{"table", (*Client).showTable, anybody, true},
-		{"reach", func(t *Client, _ string) { t.print(t.reach()...) }, anybody, true},
-		{"map", func(t *Client, rest string) { t.print(t.boardMap(rest)...) }, anybody, true},
-		{"mat", (*Client).mat, anybody, true},
-		{"card", (*Client).card, theAutoma, true},
-		{"log", (*Client).log, anybody, false},
-		{"last", (*Client).last, anybody, false},
-		{"thoughts", (*Client).thoughts, theRival, false},
-		{"score", func(t *Client, _ string) { t.print(t.score()...) }, anybody, true},
-		{"rules", (*Client).rules, anybody, false},
-		{"steps", (*Client).steps, theAutoma, false},
-		{"put", (*Client).put, theTable, false},
-		{"anyway", (*Client).anyway, theTable, false},
-		{"save", (*Client).saveCopy, anybody, false},
-		{"share", (*Client).share, aScreen, false},
-		{"quit", (*Client).quit, anybody, false},
-		{"help", (*Client).help, anybody, false},
+		{word: "why", run: (*Client).why},
+		{word: "hint", against: aScreen, run: (*Client).hint},
+		{word: "undo", run: (*Client).undo},
+		{word: "redo", run: (*Client).redo},
+		{word: "table", shows: true, run: (*Client).showTable},
+		{word: "reach", shows: true, lines: (*view).reach},
+		{word: "map", shows: true, lines: (*view).boardMap},
+		{word: "mat", shows: true, lines: (*view).mat},
+		{word: "card", against: theAutoma, shows: true, lines: (*view).card},
+		{word: "log", lines: (*view).log},
+		{word: "last", run: (*Client).last},
+		{word: "thoughts", against: theRival, lines: (*view).thoughts},
+		{word: "score", shows: true, lines: (*view).score},
+		{word: "rules", lines: (*view).rules},
+		{word: "steps", against: theAutoma, run: (*Client).steps},
+		{word: "put", against: theTable, run: func(t *Client, rest string) {
+			if t.talk.put(rest) {
+				t.moved, t.corrected = true, t.deciding
+			}
+		}},
+		{word: "anyway", against: theTable, run: func(t *Client, rest string) { t.moved = t.talk.anyway(rest) || t.moved }},
+		{word: "save", run: func(t *Client, rest string) { t.saved.copyTo(rest) }},
+		{word: "share", against: aScreen, run: (*Client).share},
+		{word: "quit", run: (*Client).quit},
+		{word: "help", lines: (*view).help},
 	}
 }
 
-// serves reports whether the game has a command.
-func (t *Client) serves(c *command) bool {
-	return c.against < theTable || (c.against == theTable) == t.onTable()
+// serves reports whether a game has the command.
+func (c *command) serves(s speech) bool {
+	return c.against < theTable || (c.against == theTable) == s.onTable()
 }
 
-// listed reports whether help lists a command.
-func (t *Client) listed(c *command) bool {
+// listed reports whether help lists the command.
+func (c *command) listed(s speech) bool {
 	if c.against == theAutoma || c.against == theRival {
-		return (c.against == theRival) == t.Words.Rival
+		return (c.against == theRival) == s.Rival
 	}
-	return t.serves(c)
+	return c.serves(s)
 }
 
-// command runs a line that begins with a command's word and reports whether it was one.
-func (t *Client) command(line string) bool {
-	_, rest, _ := strings.Cut(line, " ")
-	c := t.commandOf(line)
-	if c == nil {
-		return false
-	}
-	c.run(t, strings.TrimSpace(rest))
-	return true
-}
-
-// commandOf is the command that a line begins with, nil if it is none.
-func (t *Client) commandOf(line string) *command {
+// commandIn is the command that a line begins with, nil if it is none.
+func commandIn(line string, s speech) *command {
 	word, _, _ := strings.Cut(line, " ")
 	for i := range commands {
-		if c := &commands[i]; c.word == strings.ToLower(word) && t.serves(c) {
+		if c := &commands[i]; c.word == strings.ToLower(word) && c.serves(s) {
 			return c
 		}
 	}
 	return nil
 }
 
+// command runs a line that begins with a command's word and reports whether it was one.
+func (t *Client) command(line string) bool {
+	_, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	switch c := commandIn(line, t.speech); {
+	case c == nil:
+		return false
+	case c.run != nil:
+		c.run(t, rest)
+	default:
+		t.print(c.lines(t.view(), rest)...)
+	}
+	return true
+}
+
 // help lists the commands, or tells of one of them.
-func (t *Client) help(about string) {
+func (v *view) help(about string) (lines []string) {
 	for _, c := range commands {
-		if c.word == strings.ToLower(about) && t.listed(&c) {
-			t.helpOn(&c)
-			if c.word == "put" {
-				t.putThings()
+		if c.word == strings.ToLower(about) && c.listed(v.speech) {
+			if lines = c.help(v.speech); c.word == "put" {
+				lines = append(append(lines, v.lines("table.put-things")...), putExamples(v.rec, "")...)
 			}
-			return
+			return lines
 		}
 	}
-	t.tell("help.intro")
+	lines = v.lines("help.intro")
 	for _, c := range commands {
-		if t.listed(&c) {
-			t.helpOn(&c)
+		if c.listed(v.speech) {
+			lines = append(lines, c.help(v.speech)...)
 		}
 	}
-	t.tell("help.notation")
-	for _, example := range strings.Split(t.say("help.examples"), "\n") {
-		if !t.narrowScreen() {
-			t.print("  " + example)
+	lines = append(lines, v.lines("help.notation")...)
+	for _, example := range strings.Split(v.say("help.examples"), "\n") {
+		if !v.isNarrow() {
+			lines = append(lines, "  "+example)
 			continue
 		}
 		for _, one := range strings.Split(example, "   ") { // examples beside each other
 			if one != "" {
-				t.print(t.Words.Hang(one, 2, 4)...)
+				lines = append(lines, v.Hang(one, 2, 4)...)
 			}
 		}
 	}
+	return lines
 }
 
-// helpOn prints the usage and the effect of a command.
-func (t *Client) helpOn(c *command) {
-	usage, does := t.say("help."+c.word+".usage"), t.say("help."+c.word+".does")
-	if t.narrowScreen() {
-		t.print("  " + usage)
-		t.print(t.Words.Hang(does, 4, 4)...)
-		return
+// help is the usage and the effect of the command.
+func (c *command) help(s speech) []string {
+	usage, does := s.say("help."+c.word+".usage"), s.say("help."+c.word+".does")
+	if s.isNarrow() {
+		return append([]string{"  " + usage}, s.Hang(does, 4, 4)...)
 	}
-	t.print(fmt.Sprintf("  %-21s  %s", usage, does))
+	return []string{fmt.Sprintf("  %-21s  %s", usage, does)}
 }
-
-// narrowScreen reports whether there is no room for two columns of texts.
-func (t *Client) narrowScreen() bool { return t.Words.Width < words.DefaultWidth }
 
 func (t *Client) why(wish string) {
-	wishes, err := t.wishes(wish)
+	wishes, err := t.reader.wishes(wish)
 	if err != nil {
-		t.tell("why.usage", "error", t.Words.Error(err))
+		t.tell("why.usage", "error", t.Error(err))
 		return
 	}
 	t.explain(wishes)
@@ -150,12 +153,12 @@ func (t *Client) why(wish string) {
 
 func (t *Client) undo(string) {
 	before := t.rec.Header().Practice
-	undone, told := t.undoOnTable()
+	undone, told := t.talk.undo()
 	if !undone {
 		t.tell("undo.none")
 		return
 	}
-	path, err := t.Save(t.rec)
+	t.saved.write()
 	t.moved = true
 	if !told {
 		t.tell("undo.done")
@@ -163,7 +166,7 @@ func (t *Client) undo(string) {
 	if !before && t.rec.Header().Practice {
 		t.tell("undo.practice")
 	}
-	t.reportSave(path, err)
+	t.saved.report()
 }
 
 func (t *Client) redo(string) {
@@ -173,11 +176,11 @@ func (t *Client) redo(string) {
 		return
 	}
 	t.dialogue.Advance(made)
-	path, err := t.Save(t.rec)
+	t.saved.write()
 	t.moved = true
 	t.tell("redo.done")
-	t.tellNews()
-	t.reportSave(path, err)
+	t.talk.tellNews()
+	t.saved.report()
 }
 
 // showTable shows the position and the question again below it, or sets how much of the position is shown before each action.
@@ -186,22 +189,21 @@ func (t *Client) showTable(onOff string) {
 	case t.say("steps.off"):
 		t.brief = true
 		t.tell("table-shown.off")
-		return
 	case t.say("steps.on"):
 		t.brief = false
 		t.tell("table-shown.on")
-		return
+	default:
+		t.print(t.view().table()...)
+		t.asked = false
 	}
-	t.print(t.table()...)
-	t.asked = false
 }
 
 // quit leaves. If that loses something, it says so first and leaves the second time.
 func (t *Client) quit(string) {
 	if len(t.rec.Entries()) > 0 {
-		t.save()
+		t.saved.keep()
 	}
-	if t.unsaved != "" && !t.warned && !t.hasCopy() {
+	if t.saved.unsaved != "" && !t.warned && !t.saved.hasCopy() {
 		t.warned = true
 		t.tell("quit.unsaved")
 		return
@@ -209,47 +211,27 @@ func (t *Client) quit(string) {
 	t.leave()
 }
 
-// mat shows the human's mat or the Automa's, the next tiles or all.
-func (t *Client) mat(which string) {
-	seat := t.person(t.state())
-	lines := t.matLines
-	for _, word := range strings.Fields(which) {
-		switch word {
-		case t.say("automa.name"):
-			seat = engine.AutomaSeat
-		case t.say("mat.all"):
-			lines = t.wholeMat
+// card reads a card of the Automa; without a number, the public side of the next one: its back (M11).
+func (v *view) card(number string) (lines []string) {
+	if number != "" {
+		if n, err := strconv.Atoi(number); err == nil {
+			lines = v.AutomaCard(n)
 		}
+		if lines == nil {
+			return v.lines("card.none", "number", quoted(number))
+		}
+		return lines
 	}
-	t.print(lines(seat)...)
-}
-
-// card shows a card of the Automa; without a number, the public side of the next one: its back (M11).
-func (t *Client) card(number string) {
-	if number == "" {
-		t.print(t.nextBack()...)
-		return
+	top := v.game.Top(v.p)
+	if top == nil || !companion.TopKnown(v.rec) {
+		return v.cut(v.say("card.unknown"))
 	}
-	n, err := strconv.Atoi(number)
-	if lines := t.Words.AutomaCard(n); err == nil && lines != nil {
-		t.print(lines...)
-		return
-	}
-	t.tell("card.none", "number", quoted(number))
-}
-
-// nextBack reads the back of the next card at length.
-func (t *Client) nextBack() (lines []string) {
-	top := t.game().Top(t.position())
-	if top == nil || !companion.TopKnown(t.rec) {
-		return t.Words.Wrap(t.say("card.unknown"), 2)
-	}
-	parts := t.Words.WholeBack(top.Back)
-	if beneath := t.beneath(); beneath != "" {
+	parts := v.WholeBack(top.Back)
+	if beneath := v.beneath(); beneath != "" {
 		parts = append(parts, beneath)
 	}
 	for _, line := range parts {
-		lines = append(lines, t.Words.Wrap(line, 4)...)
+		lines = append(lines, v.Wrap(line, 4)...)
 	}
 	return lines
 }
@@ -258,65 +240,71 @@ func (t *Client) nextBack() (lines []string) {
 const logLength = 10
 
 // log reads the last entries aloud.
-func (t *Client) log(number string) {
+func (v *view) log(number string) (lines []string) {
 	n := logLength
 	if wanted, err := strconv.Atoi(number); err == nil && wanted > 0 {
 		n = wanted
 	}
-	entries := t.rec.Entries()
+	entries := v.rec.Entries()
 	era, round := engine.Era(0), uint8(0)
 	for _, e := range entries[max(0, len(entries)-n):] {
 		if e.Before.Era != era || e.Before.Round != round {
 			era, round = e.Before.Era, e.Before.Round
-			t.tell("log-heading", "era", t.say("era."+strconv.Itoa(int(era))), "round", strconv.Itoa(int(round)))
+			lines = append(lines, v.lines("log-heading", "era", v.say("era."+strconv.Itoa(int(era))), "round", round)...)
 		}
-		t.tellLines(t.entryLines(&e))
+		if e.Correction.Thing != 0 {
+			lines = append(lines, v.cut(v.Fix(e.Correction))...)
+		} else {
+			lines = append(lines, v.cut(v.EventLines(e.Events)...)...)
+		}
 	}
+	return lines
 }
 
 // last shows the Automa's last turn again, all its steps at once, or the rival's last turn.
 func (t *Client) last(string) {
-	if t.Words.Rival {
-		t.rivalsLast()
-		return
+	list := rivals(t.rec)
+	for i := range list {
+		t.write(t.EventLines(list[i].Events)...)
 	}
 	entries := t.rec.Entries()
-	for i := len(entries) - 1; i >= 0; i-- {
-		if entries[i].Automa() {
-			t.print(t.Words.TurnLines(entries[i].Steps)...)
-			if t.onTable() {
-				t.lastTasks()
-			}
-			return
-		}
+	at := len(entries) - 1
+	for at >= 0 && !entries[at].Automa() {
+		at--
 	}
-	t.tell("last.none")
+	switch {
+	case at >= 0:
+		t.print(t.TurnLines(entries[at].Steps)...)
+		if t.onTable() {
+			t.talk.last()
+		}
+	case len(list) == 0:
+		t.tell("last.none")
+	}
 }
 
 // manyRules is how many lines of rules fit above the question; of more, only the numbers and first words are shown.
 const manyRules = 60
 
 // rules shows the rules that match a number or words, or without them the chapters.
-func (t *Client) rules(wanted string) {
-	book := t.Words.Book()
+func (s speech) rules(wanted string) []string {
+	book := s.Book()
 	if wanted == "" {
-		t.print(book.Chapters(t.Words.Width)...)
-		t.tell("rules.usage")
-		return
+		return append(book.Chapters(s.Width), s.lines("rules.usage")...)
 	}
 	found := book.Find(wanted)
-	lines := rules.Lines(found, t.Words.Width)
+	lines := rules.Lines(found, s.Width)
 	switch {
 	case len(found) == 0:
-		t.tell("rules.none", "words", quoted(wanted))
+		return s.lines("rules.none", "words", quoted(wanted))
 	case len(lines) > manyRules && len(found) > 1:
+		lines = nil
 		for _, rule := range found {
-			t.print(t.Words.Wrap(rule.Number+"  "+rule.Text, 0)[0] + " …")
+			lines = append(lines, s.Wrap(rule.Number+"  "+rule.Text, 0)[0]+" …")
 		}
-		t.tell("rules.many")
-	default:
-		t.print(lines...)
+		return append(lines, s.lines("rules.many")...)
 	}
+	return lines
 }
 
 func (t *Client) steps(onOff string) {
@@ -326,21 +314,4 @@ func (t *Client) steps(onOff string) {
 	} else {
 		t.tell("steps.now-on")
 	}
-}
-
-func (t *Client) saveCopy(path string) {
-	if path == "" {
-		t.unsaved = "" // cleared, so that save reports its error again
-		if t.save(); t.unsaved == "" {
-			t.tell("saved", "path", ShellWord(t.saved))
-		}
-		return
-	}
-	copied, err := t.SaveAs(unquoted(path), t.rec)
-	if err != nil {
-		t.tell("save.no-copy", "error", t.Words.Reason(err))
-		return
-	}
-	t.copied, t.copiedTo = t.rec.Marshal(), copied
-	t.tell("saved", "path", ShellWord(copied))
 }

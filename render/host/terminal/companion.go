@@ -2,30 +2,39 @@ package terminal
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/cited"
-	"sohofoundry/engine/correct"
 )
 
-// A game on a real table: the table is set up by a list, the Automa's turn is told in tasks for the person that are ticked off, a
-// refused choice may have been played anyway, and any thing can be put right.
+// tableTalk is the dialogue about a game on a real table: the table is set up by a list, the Automa's turn is told in tasks for the
+// person that are ticked off, a refused choice may have been played anyway, and any thing can be put right.
+type tableTalk struct {
+	*console
+	rec      *record.Record
+	dialogue *companion.Dialogue
+	saved    *savedGame
+	reader   *notationReader
+	printed  *automa.Game           // the game in the box
+	command  func(line string) bool // runs a line that is a command, and reports whether it is one
 
-// onTable reports whether the game lies on a real table.
-func (t *Client) onTable() bool { return t.dialogue.OnTable() }
+	news    int               // the first entry of which nothing was told
+	turn    bool              // it is told that it is the Automa's turn
+	refused [][]engine.Choice // wishes that were refused last, since what was done last
+}
 
-// openTable begins with the set-up, or with what was to be done last, which may not be done yet.
-func (t *Client) openTable() error {
-	t.tell("table.welcome", "game", t.Words.GameName(), "difficulty", t.Words.Mat(t.rec.Header().Difficulty))
+// open begins with the set-up, or with what was to be done last, which may not be done yet.
+func (t *tableTalk) open() error {
+	t.tell("table.welcome", "game", t.GameName(), "difficulty", t.Mat(t.rec.Header().Difficulty))
 	if companion.Begun(t.rec) {
-		t.resumeTasks()
+		t.resume()
 		return nil
 	}
-	all, err := t.tellMerchants()
+	all, err := t.askMerchants()
 	if err != nil || t.over {
 		return err
 	}
@@ -38,14 +47,14 @@ func (t *Client) openTable() error {
 	return nil
 }
 
-// resumeTasks tells what the Automa's turn asked for, if that was the last thing. The end of an era is ticked off again.
-func (t *Client) resumeTasks() {
+// resume tells what the Automa's turn asked for, if that was the last thing. The end of an era is ticked off again.
+func (t *tableTalk) resume() {
 	t.news = len(t.rec.Entries())
 	list := t.dialogue.Open()
 	if list == nil {
 		return
 	}
-	turn := slices.IndexFunc(list.Sections, func(sec companion.Section) bool { return sec.Heading == companion.AutomaAction })
+	turn := turnIn(list.Sections)
 	if turn < 0 {
 		return
 	}
@@ -65,14 +74,19 @@ func (t *Client) resumeTasks() {
 	}
 }
 
+// turnIn is the section in which the Automa's turn begins; negative if there is none.
+func turnIn(sections []companion.Section) int {
+	return slices.IndexFunc(sections, func(sec companion.Section) bool { return sec.Heading == companion.AutomaAction })
+}
+
 // tickOff shows the tasks of the open list one by one: Enter for each that is done, "all" for all that are left. They stay to be done
 // whatever is put right or played anyway meanwhile, unless they are taken back.
-func (t *Client) tickOff(all bool) error {
+func (t *tableTalk) tickOff(all bool) error {
 	list, told := t.dialogue.Open(), -1
 	setUp := list.Purpose == companion.ForSetUp
 	w := t.Words
 	if setUp {
-		w = w.About(t.Printed)
+		w = w.About(t.printed)
 	}
 	for t.dialogue.Open() == list {
 		n, item := list.Next()
@@ -116,21 +130,21 @@ func (t *Client) tickOff(all bool) error {
 }
 
 // advance goes on after new entries from a number on. The Automa's turn that this may bring is saved before it is told.
-func (t *Client) advance(made int) {
+func (t *tableTalk) advance(made int) {
 	before := len(t.rec.Entries())
 	if t.dialogue.Advance(made); len(t.rec.Entries()) > before {
-		t.save()
+		t.saved.keep()
 	}
 }
 
 // tellBefore tells what stands between two items of a list, of which the second may be none: headings, and what is told only.
-func (t *Client) tellBefore(list *companion.List, after, before int) {
+func (t *tableTalk) tellBefore(list *companion.List, after, before int) {
 	n := 0
 	for i := range list.Sections {
 		sec := &list.Sections[i]
 		if n > after && (n <= before || before < 0) && sec.Heading == companion.AutomaAction {
 			t.tellTurn()
-			t.print(t.Words.Wrap(t.Words.Text("deed.line", "n", strconv.Itoa(sec.Action+1), "what", t.Words.Deed(sec.Deed).Title), 2)...)
+			t.write(t.Text("deed.line", "n", sec.Action+1, "what", t.Deed(sec.Deed).Title))
 		}
 		for k := range sec.Items {
 			if item := &sec.Items[k]; n > after && (n < before || before < 0) && item.Told && item.Entry >= t.news {
@@ -142,7 +156,7 @@ func (t *Client) tellBefore(list *companion.List, after, before int) {
 }
 
 // tellTurn says once that it is the Automa's turn.
-func (t *Client) tellTurn() {
+func (t *tableTalk) tellTurn() {
 	if !t.turn {
 		t.print("")
 		t.tell("automa.turn")
@@ -151,14 +165,14 @@ func (t *Client) tellTurn() {
 }
 
 // tellItems tells tasks that are not ticked off.
-func (t *Client) tellItems(items []companion.Item) {
+func (t *tableTalk) tellItems(items []companion.Item) {
 	for _, item := range items {
-		t.print(t.Words.Wrap(t.Words.Task(item.Now), 2)...)
+		t.write(t.Task(item.Now))
 	}
 }
 
 // tellNews tells what came of the last entries and is not ticked off.
-func (t *Client) tellNews() {
+func (t *tableTalk) tellNews() {
 	if t.dialogue.Open() != nil {
 		return // told in its order
 	}
@@ -170,8 +184,8 @@ func (t *Client) tellNews() {
 	t.news = len(t.rec.Entries())
 }
 
-// undoOnTable takes the last decision back, tells what takes it back on the table, and reports whether there is any of either.
-func (t *Client) undoOnTable() (undone, told bool) {
+// undo takes the last decision back, tells what takes it back on the table, and reports whether there is any of either.
+func (t *tableTalk) undo() (undone, told bool) {
 	before := 0
 	if sec := t.dialogue.Told(); sec.Heading == companion.TakenBack {
 		before = len(sec.Items)
@@ -185,81 +199,34 @@ func (t *Client) undoOnTable() (undone, told bool) {
 	if sec.Heading != companion.TakenBack || len(sec.Items) == before {
 		return true, false
 	}
-	t.print(t.Words.Wrap(t.Words.Text("table.by-hand.put-back"), 0)...)
+	t.print(t.Wrap(t.Text("table.by-hand.put-back"), 0)...)
 	t.tellItems(sec.Items[before:])
 	return true, true
 }
 
-// askCard asks which card of a printed deck lies at a place.
-func (t *Client) askCard(q companion.Question) error {
-	t.tellTurn()
-	for !t.over && !t.moved {
-		key := "table.card-first"
-		if q.Drawn > 0 {
-			key = "table.card-next"
-			t.print(t.Words.Wrap(t.Words.Task(companion.Task{Kind: companion.DrawAutoma, Amount: q.Drawn}), 2)...)
-			if t.Words.Plain {
-				t.print(t.Words.AutomaFront(q.Drawn)...)
-			}
-		}
-		line, err := t.read(t.say(key) + " ")
-		if err != nil {
-			return err
-		}
-		n, err := strconv.ParseInt(line, 10, 16)
-		switch {
-		case err == nil:
-			made := len(t.rec.Entries())
-			why, _ := t.dialogue.PutRight(correct.Correction{Thing: correct.CardThing, Place: uint8(q.Place), Amount: int16(n)})
-			if !why.OK() {
-				t.refuse(engine.AutomaSeat, why)
-				break
-			}
-			if t.Words.Plain { // a screen reader reads the open side of the card
-				t.print(t.Words.AutomaBack(int(n))...)
-			}
-			t.dialogue.Advance(made)
-			t.save()
-			return nil
-		case !t.command(line):
-			t.tell("table.card-wrong", "number", quoted(line))
-		}
-	}
-	return nil
-}
-
-// lastTasks tells what the Automa's last turn asked for, and what followed on it.
-func (t *Client) lastTasks() {
+// last tells what the Automa's last turn asked for, and what followed on it.
+func (t *tableTalk) last() {
 	sections := t.dialogue.LastAgain().Sections
-	turn := slices.IndexFunc(sections, func(sec companion.Section) bool { return sec.Heading == companion.AutomaAction })
-	for _, sec := range sections[max(turn, 0):] {
+	for _, sec := range sections[max(turnIn(sections), 0):] {
 		t.tellItems(sec.Items)
 	}
 }
 
 // because tells why an item of a list is to be done: every step that led to an action of the Automa, or the rule.
-func (t *Client) because(list *companion.List, n int) {
+func (t *tableTalk) because(list *companion.List, n int) {
 	for i := range list.Sections {
 		sec := &list.Sections[i]
 		if n -= len(sec.Items); n >= 0 {
 			continue
 		}
 		if sec.Deed == nil {
-			rule := cited.Event(t.game().Game, t.state(), engine.Choice{}, sec.Items[n+len(sec.Items)].Task.Cause)
-			t.tell("table.no-why", "rule", t.Words.And(t.Words.Cite(rule)))
+			rule := cited.Event(t.game.Game, &t.dialogue.Position().State, engine.Choice{}, sec.Items[n+len(sec.Items)].Task.Cause)
+			t.tell("table.no-why", "rule", t.And(t.Cite(rule)))
 			return
 		}
 		steps := t.rec.Entries()[sec.Entry].Steps
-		t.print(t.Words.Hang(strings.Join(t.Words.Deed(sec.Deed).Lines, " "), 2, 2)...)
-		t.print(t.Words.TurnLines(steps[sec.Deed.First : sec.Deed.First+len(sec.Deed.Led)])...)
+		t.print(t.Hang(strings.Join(t.Deed(sec.Deed).Lines, " "), 2, 2)...)
+		t.print(t.TurnLines(steps[sec.Deed.First : sec.Deed.First+len(sec.Deed.Led)])...)
 		return
 	}
-}
-
-// entryLines reads an entry of the record aloud.
-func (t *Client) entryLines(e *record.Entry) []string {
-	if e.Correction.Thing != 0 {
-		return []string{t.Words.Fix(e.Correction)}
-	}
-	return t.Words.EventLines(e.Events)
 }

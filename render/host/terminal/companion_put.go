@@ -2,10 +2,10 @@ package terminal
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"sohofoundry/automa/companion"
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/notation"
@@ -13,88 +13,62 @@ import (
 
 // What lies or was played otherwise on a real table: things are put right, and choices against the rules are made all the same.
 
-// put puts a thing right.
-func (t *Client) put(rest string) {
-	line := t.ids(t.faces(otherNames.Replace(strings.ToLower(rest))))
-	err := t.meant(line)
-	var f correct.Correction
-	if err == nil {
-		f, err = correct.Parse(t.game().Game, "put "+t.wholeName(line))
-	}
+// put puts the thing of a line right, and reports whether it could.
+func (t *tableTalk) put(line string) bool {
+	f, err := t.reader.correction(line)
 	if err != nil {
-		thing, _, _ := strings.Cut(line, " ")
-		if thing == correct.HandThing.String() && t.game().PrivateHand() { // of which no name of a card is known either
-			t.refuse(engine.HumanSeat, engine.Refusal{Reason: engine.HandNotKept})
-			return
+		thing, _, _ := strings.Cut(t.reader.named(line), " ")
+		if thing == correct.HandThing.String() && t.game.PrivateHand() { // of which no name of a card is known either
+			t.write(t.Refusal(engine.HumanSeat, engine.Refusal{Reason: engine.HandNotKept}))
+			return false
 		}
-		t.tell("table.put-wrong", "error", t.Words.Sentence(t.Words.Error(err)), "examples", strings.Join(t.putExamples(thing), "\n"))
-		return
+		t.tell("table.put-wrong", "error", t.Sentence(t.Error(err)), "examples", strings.Join(putExamples(t.rec, thing), "\n"))
+		return false
 	}
-	before := *t.state()
-	if t.putRight(f) {
-		t.moved, t.corrected = true, t.deciding
-		t.besides(&before, f)
+	before := t.dialogue.Position().State
+	done := t.putRight(f)
+	if done {
+		t.tellBesides(&before, f)
 	}
+	return done
 }
 
-// besides tells the other changes that a correction brings, or an oddity of it.
-func (t *Client) besides(before *engine.State, f correct.Correction) {
-	g := t.game()
+// tellBesides tells the other changes that a correction brought, or an oddity of it.
+func (t *tableTalk) tellBesides(before *engine.State, f correct.Correction) {
 	switch {
-	case f.Thing == correct.TileThing && f.Tile != 0 && !g.Spaces[f.Space].Industries.Has(g.Tiles[f.Tile].Industry):
-		t.tell("table.put-elsewhere", "space", t.Words.Space(f.Space), "industry", t.Words.Industry(g.Tiles[f.Tile].Industry))
+	case f.Thing == correct.TileThing && f.Tile != 0 && !t.game.Spaces[f.Space].Industries.Has(t.game.Tiles[f.Tile].Industry):
+		t.tell("table.put-elsewhere", "space", t.Space(f.Space), "industry", t.Industry(t.game.Tiles[f.Tile].Industry))
 	case f.Thing == correct.HandThing:
 		unnamed, wanted := companion.HandWanted(t.rec)
-		for i, card := range t.state().Players[engine.HumanSeat].Hand {
+		for i, card := range t.dialogue.Position().Players[engine.HumanSeat].Hand {
 			if place := i + 1; card != before.Players[engine.HumanSeat].Hand[i] && place != int(f.Place) && (!wanted || place < unnamed) {
-				t.tell("table.put-swapped", "card", t.Words.Card(card), "n", strconv.Itoa(place))
+				t.tell("table.put-swapped", "card", t.Card(card), "n", place)
 			}
 		}
 	}
 }
 
-// wholeName completes a card that is put into the hand, and was written by a beginning that only one card has.
-func (t *Client) wholeName(line string) string {
-	words := strings.Fields(line)
-	if len(words) == 3 && words[0] == correct.HandThing.String() {
-		if cards := t.cardsLike(words[2]); len(cards) == 1 {
-			words[2] = t.game().Cards[cards[0]].ID
-		}
+// putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
+func (t *tableTalk) putRight(f correct.Correction) bool {
+	why, later := t.dialogue.PutRight(f)
+	if refused := t.NotPutRight(f, why, later); refused != "" {
+		t.write(refused)
+		return false
 	}
-	return strings.Join(words, " ")
+	t.saved.write()
+	t.write(t.Fix(f))
+	t.saved.report()
+	return true
 }
 
-// putThings lists in lines the things that can be put right.
-func (t *Client) putThings() {
-	t.tell("table.put-things")
-	t.print(t.putExamples("")...)
-}
-
-// putExamples show in lines how a thing of the game at the table is put right; all of them if there is none of that name.
-func (t *Client) putExamples(thing string) (lines []string) {
-	for _, f := range t.fixes() {
-		if f.Thing.String() == thing && t.has(f.Thing) {
-			lines = append(lines, "  "+correct.Format(t.game().Game, f))
-		}
-	}
-	if lines != nil {
-		return lines
-	}
-	for _, f := range t.fixes() {
-		if t.has(f.Thing) && t.kept(f.Thing) {
-			lines = append(lines, "  "+correct.Format(t.game().Game, f))
-		}
-	}
-	return lines
-}
-
-// fixes are examples of all that can be put right at tables.
-func (t *Client) fixes() []correct.Correction {
-	g := t.game()
+// putExamples show in lines how a thing of the game at the table is put right; all that the game keeps if there is none of that name.
+func putExamples(r *record.Record, thing string) (lines []string) {
+	g := r.Game()
 	mine, _ := g.Levels(engine.CoalMine)
 	x := engine.Space(slices.IndexFunc(g.Spaces, func(x engine.SpaceFacts) bool { return x.Industries.Has(engine.CoalMine) }))
 	card := engine.Card(max(slices.IndexFunc(g.Cards, func(c engine.CardFacts) bool { return c.Kind == engine.LocationCard }), 0)) // none where no hand is kept
-	return []correct.Correction{
+	var all []string
+	for _, f := range []correct.Correction{
 		{Thing: correct.TileThing, Space: x, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 2},
 		{Thing: correct.TileThing, Space: x, Tile: mine + 1, Flipped: true}, {Thing: correct.TileThing, Space: x},
 		{Thing: correct.LinkThing, Line: 1}, {Thing: correct.LinkThing, Line: 1, None: true},
@@ -103,63 +77,45 @@ func (t *Client) fixes() []correct.Correction {
 		{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: 45}, {Thing: correct.IncomeThing, Amount: 12}, {Thing: correct.MoneyThing, Amount: 20},
 		{Thing: correct.MatThing, Seat: engine.AutomaSeat, Tile: mine + 1, Amount: 1}, {Thing: correct.DistantThing, Amount: 3},
 		{Thing: correct.HandThing, Place: 2, Card: card}, {Thing: correct.CardThing, Place: 1, Amount: 17},
+	} {
+		there, kept := true, true
+		switch f.Thing {
+		case correct.MerchantThing, correct.BarrelThing:
+			there = g.Rules().Merchants
+		case correct.DistantThing:
+			there = g.Distant.Bonuses != nil
+		case correct.MoneyThing:
+			kept = !g.Edition.PrivateMoney
+		case correct.HandThing:
+			kept = !g.PrivateHand()
+		case correct.CardThing:
+			kept = r.Header().OwnDeck
+		}
+		if !there {
+			continue
+		}
+		example := "  " + correct.Format(g.Game, f)
+		if f.Thing.String() == thing {
+			lines = append(lines, example)
+		}
+		if kept {
+			all = append(all, example)
+		}
 	}
-}
-
-// has reports whether the table of this game has a thing.
-func (t *Client) has(thing correct.Thing) bool {
-	switch thing {
-	case correct.MerchantThing, correct.BarrelThing:
-		return t.game().Rules().Merchants
-	case correct.DistantThing:
-		return t.game().Distant.Bonuses != nil
+	if lines != nil {
+		return lines
 	}
-	return true
+	return all
 }
 
-// kept reports whether the game keeps a thing that its table has.
-func (t *Client) kept(thing correct.Thing) bool {
-	switch thing {
-	case correct.MoneyThing:
-		return !t.game().Edition.PrivateMoney
-	case correct.HandThing:
-		return !t.game().PrivateHand()
-	case correct.CardThing:
-		return t.rec.Header().OwnDeck
-	}
-	return true
-}
-
-// putRight puts a thing right and tells that, or why there is no such thing, and reports whether there is.
-func (t *Client) putRight(f correct.Correction) bool {
-	why, later := t.dialogue.PutRight(f)
-	switch {
-	case later:
-		t.print(t.Words.Wrap(t.Words.Text("put-right.later"), 2)...)
-		return false
-	case !why.OK():
-		t.refuse(f.Seat, why)
-		return false
-	}
-	path, err := t.Save(t.rec)
-	t.tellLines([]string{t.Words.Fix(f)})
-	t.reportSave(path, err)
-	return true
-}
-
-// refuse says why a seat may not do something.
-func (t *Client) refuse(seat engine.Seat, why engine.Refusal) {
-	t.print(t.Words.Wrap(t.Words.Refusal(seat, why), 2)...)
-}
-
-// anyway makes a choice that the rules refuse: the one that is written, or the one that was refused last.
-func (t *Client) anyway(line string) {
+// anyway makes a choice that the rules refuse, the one that is written or the one that was refused last, and reports whether it could.
+func (t *tableTalk) anyway(line string) bool {
 	wishes := t.refused
 	if line != "" {
 		var err error
-		if wishes, err = t.wishes(line); err != nil {
-			t.tell("unknown", "line", quoted(line), "error", t.Words.Error(err))
-			return
+		if wishes, err = t.reader.wishes(line); err != nil {
+			t.tell("unknown", "line", quoted(line), "error", t.Error(err))
+			return false
 		}
 	}
 	t.refused = nil
@@ -168,32 +124,32 @@ func (t *Client) anyway(line string) {
 	for _, wish := range wishes {
 		c, known, _ := t.dialogue.Overrules(wish[0])
 		if !known {
-			t.tell("table.anyway-card", "line", "anyway "+notation.Format(t.game().Game, &t.rec.Position().State, c))
-			return
+			t.tell("table.anyway-card", "line", "anyway "+notation.Format(t.game.Game, &t.rec.Position().State, c))
+			return false
 		}
-		rule := t.game().Why(&t.rec.Position().State, c)
+		rule := t.game.Why(&t.rec.Position().State, c)
 		if why = t.dialogue.Overrule(c); !why.OK() {
 			continue
 		}
 		t.dialogue.Advance(made)
-		path, err := t.Save(t.rec)
+		t.saved.write()
 		if !rule.OK() {
-			t.tell("table.anyway-done", "why", t.Words.Refusal(t.rec.Entries()[made].Before.Actor, rule))
+			t.tell("table.anyway-done", "why", t.Refusal(t.rec.Entries()[made].Before.Actor, rule))
 		}
 		t.tellNews()
-		t.moved = true
-		t.reportSave(path, err)
-		return
+		t.saved.report()
+		return true
 	}
 	if why.OK() {
 		t.tell("table.anyway-none")
-		return
+	} else {
+		t.write(t.Refusal(t.rec.Position().Actor, why))
 	}
-	t.refuse(t.rec.Position().Actor, why)
+	return false
 }
 
 // mayOverrule keeps the refused wishes, and tells how to enter one that was played all the same, or a table that differs.
-func (t *Client) mayOverrule(wishes [][]engine.Choice) {
+func (t *tableTalk) mayOverrule(wishes [][]engine.Choice) {
 	if !t.onTable() {
 		return
 	}
@@ -205,5 +161,5 @@ func (t *Client) mayOverrule(wishes [][]engine.Choice) {
 		t.refused = wishes
 		said = t.say("table.refused") + " " + said
 	}
-	t.print(t.Words.Wrap(said, 2)...)
+	t.write(said)
 }

@@ -12,13 +12,13 @@ func (t *Client) showRound() {
 		return
 	}
 	p := t.rec.Position()
-	t.guide.Update(guide.Played{Game: t.game(), Position: p, Entries: len(t.rec.Entries())})
+	t.guide.Update(guide.Played{Game: t.game, Position: p, Entries: len(t.rec.Entries())})
 	name := func(action string) string { return action } // the commands have these names
 	for t.guide.Shown() != "" {
 		t.print("")
 		t.tell("guide.step", "title", t.guide.Title(t.Words), "text", t.guide.Text(t.Words, name))
 		if wish, proposed := t.guide.Wish(); proposed {
-			t.tell("guide.propose", "choice", notation.Format(t.game().Game, &p.State, wish))
+			t.tell("guide.propose", "choice", notation.Format(t.game.Game, &p.State, wish))
 			return
 		}
 		t.guide.Next()

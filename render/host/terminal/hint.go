@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"strconv"
 	"strings"
 
 	"sohofoundry/automa/search"
@@ -15,50 +14,45 @@ const futures = 64
 
 // hint searches for the best choice and tells the result. The game is marked as one with hints, unless they are free.
 func (t *Client) hint(string) {
-	p := t.rec.Position()
+	p, h := t.rec.Position(), t.rec.Header()
 	switch {
-	case !t.onePerson():
+	case !h.OnePerson(): // hints would not be fair
 		t.tell("hint.not-solo")
 		return
 	case t.shown != nil || p.AutomasTurn() || p.Decision == engine.GameOver:
 		t.tell("hint.not-now")
 		return
 	}
-	found, err := search.Begin(t.game(), p, hint.Options)
+	found, err := search.Begin(t.game, p, hint.Options)
 	if err != nil {
-		t.print(t.Words.Reason(err))
+		t.print(t.Reason(err))
 		return
 	}
-	if !t.rec.Header().Hinted && !t.Free {
+	if !h.Hinted && !t.options.Free {
 		t.rec.MarkHinted()
 		t.tell("hint.marked")
-		t.save()
+		t.saved.keep()
 	}
 	t.think(found)
-	h := hint.Of(t.Words, &p.State, found)
-	t.tellLines([]string{h.Sure})
-	if len(h.Words) > 0 {
-		t.tellLines([]string{strings.Join(h.Words, " ")})
+	best := hint.Of(t.Words, &p.State, found)
+	t.write(best.Sure)
+	if len(best.Words) > 0 {
+		t.write(strings.Join(best.Words, " "))
 	}
-	for i, c := range h.List {
-		t.print(t.Words.Hang(t.say("hint.choice", "n", strconv.Itoa(i+1), "choice", c.Text, "note", c.Note), 2, 5)...)
+	t.print(t.weighed(best)...)
+	if best.Looked != "" {
+		t.write(best.Looked)
 	}
-	if len(h.Why) > 0 {
-		t.tellLines([]string{strings.Join(h.Why, " ")})
-	}
-	if h.Looked != "" {
-		t.tellLines([]string{h.Looked})
-	}
-	t.tellLines([]string{t.say("hint.how", "choice", notation.Format(t.game().Game, &p.State, h.List[0].Choice))})
+	t.write(t.say("hint.how", "choice", notation.Format(t.game.Game, &p.State, best.List[0].Choice)))
 }
 
 // think searches, and ends early if a line is typed. Input through a pipe is there already and ends nothing.
 func (t *Client) think(found *search.Search) {
-	budget := t.Think
+	budget := t.options.Think
 	if budget == nil {
 		budget = search.Futures(futures)
 	}
-	if t.Echo {
+	if t.echo {
 		found.Run(budget)
 		return
 	}

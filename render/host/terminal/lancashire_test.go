@@ -86,6 +86,12 @@ func TestReachTellsOfPortsAndMarketAccess(t *testing.T) {
 	shown(t, fromIn(t, "lancashire", mill+port+"!"), []string{"reach"}, "No unflipped port is connected to it.", "It has market access (C5.3)")
 }
 
+// At a step of the Automa's turn a port is whose it is there, though the tile leaves with the era that the turn ends.
+func TestReachNamesTheOwnerOfAPortAtAStep(t *testing.T) {
+	shown(t, fromIn(t, "lancashire", "round 10; actions 2; turn automa; you: cotton1@bolton.1; automa: port1@warrington-runcorn.1, manchester_warrington-runcorn"),
+		[]string{"", "reach", "end reach"}, "> reach", "the port at Warrington & Runcorn, left space (the Automa's).", "> end reach")
+}
+
 func TestTableTellsOfAClosedDistantMarket(t *testing.T) {
 	shown(t, fromIn(t, "lancashire", mill+port+"; turned 3 3 2"), []string{"table"}, "Distant closed until the end of the era; turned: 3, 3, 2")
 }

@@ -31,20 +31,20 @@ func newSheet(width, height int) sheet {
 
 // write puts texts on the sheet one below the other, centred on a column as near to where they are wanted as they find room,
 // and returns where that is. Lines above or below count as much as three columns beside.
-func (s sheet) write(x, y int, texts []string) (column, row int) {
+func (s sheet) write(wanted point, texts []string) (at point) {
 	const lineCost = 3
 	best := math.MaxInt
 	for top := range len(s) - len(texts) + 1 {
 		for middle := range len(s[0]) {
-			if cost := abs(middle-x) + lineCost*abs(top-y); cost < best && s.free(middle, top, texts) {
-				best, column, row = cost, middle, top
+			if cost := abs(middle-wanted.x) + lineCost*abs(top-wanted.y); cost < best && s.free(middle, top, texts) {
+				best, at = cost, point{middle, top}
 			}
 		}
 	}
 	for i, text := range texts {
-		copy(s[row+i][column-len(text)/2:], strings.ReplaceAll(text, " ", hardBlank))
+		copy(s[at.y+i][at.x-len(text)/2:], strings.ReplaceAll(text, " ", hardBlank))
 	}
-	return column, row
+	return at
 }
 
 // hardBlank is a blank within a name, which no link is drawn over.
@@ -70,11 +70,15 @@ func (s sheet) free(middle, top int, texts []string) bool {
 	return true
 }
 
+// point is a column and a row of the sheet.
+type point struct{ x, y int }
+
 // draw dots a straight line where nothing is written, and returns how many dots that are.
-func (s sheet) draw(x0, y0, x1, y1 int, mark byte) (dots int) {
-	n := max(abs(x1-x0)/2, abs(y1-y0), 1)
+func (s sheet) draw(from, to point, mark byte) (dots int) {
+	right, down := to.x-from.x, to.y-from.y
+	n := max(abs(right)/2, abs(down), 1)
 	for i := 0; i <= n; i++ {
-		if cell := &s[y0+(y1-y0)*i/n][x0+(x1-x0)*i/n]; *cell == ' ' {
+		if cell := &s[from.y+down*i/n][from.x+right*i/n]; *cell == ' ' {
 			*cell = mark
 			dots++
 		}
@@ -85,97 +89,80 @@ func (s sheet) draw(x0, y0, x1, y1 int, mark byte) (dots int) {
 func abs(n int) int { return max(n, -n) }
 
 // boardMap draws the board, or tells of one location; of all where a drawing has no room or no reader.
-func (t *Client) boardMap(name string) []string {
-	if name != "" || t.Words.Plain || t.narrowScreen() {
-		return t.locations(name)
+func (v *view) boardMap(name string) []string {
+	if name != "" || v.Plain || v.isNarrow() {
+		return v.locations(name)
 	}
-	s := t.state()
-	sheet := newSheet(t.Words.Width, mapHeight)
-	at := make([]point, len(t.game().Locations))
-	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
-		x, y := t.printed(sheet, l)
-		at[l].x, at[l].y = sheet.write(x, y, append([]string{t.shortName(l)}, t.spaces(s, l)...))
+	sheet := newSheet(v.Width, mapHeight)
+	at := make([]point, len(v.game.Locations))
+	for l := engine.Location(1); int(l) < len(v.game.Locations); l++ {
+		name := v.game.Locations[l].Name
+		if v.game.Locations[l].Kind == engine.Farm {
+			name = v.say("map.farm")
+		}
+		at[l] = sheet.write(sheet.printed(v.game.Locations, l), append([]string{name}, v.spaces(l)...))
 	}
 	var hidden []string
-	for seat := range int(s.Seats) {
-		for r := s.Players[seat].Links; r != 0; r = r.Rest() {
-			if sheet.link(at, t.game().Lines[r.First()].Ends, marks[seat]) < leastDots {
-				hidden = append(hidden, t.Words.Line(r.First())+" "+string(marks[seat]))
+	for seat := range int(v.s.Seats) {
+		for r := v.s.Players[seat].Links; r != 0; r = r.Rest() {
+			ends, dots := v.game.Lines[r.First()].Ends, 0
+			for _, end := range ends[1:] {
+				dots += sheet.draw(at[ends[0]], at[end], marks[seat])
+			}
+			if dots < leastDots {
+				hidden = append(hidden, v.Line(r.First())+" "+string(marks[seat]))
 			}
 		}
 	}
 	lines := sheet.lines()
 	if hidden != nil {
-		lines = append(lines, t.Words.Wrap(t.say("map.hidden", "links", t.Words.Commas(hidden)), 2)...)
+		lines = append(lines, v.cut(v.say("map.hidden", "links", v.Commas(hidden)))...)
 	}
-	return append(lines, t.Words.Wrap(t.say("map.legend"), 0)...)
+	return append(lines, v.Wrap(v.say("map.legend"), 0)...)
 }
 
 // leastDots is how many dots of a link must be seen; shorter ones are listed below the map.
 const leastDots = 2
 
-// point is a column and a row of the sheet.
-type point struct{ x, y int }
-
 // printed is where a location is on the printed board, with room for two lines and for the names of the outermost locations.
-func (t *Client) printed(s sheet, l engine.Location) (x, y int) {
+func (s sheet) printed(locations []engine.LocationFacts, l engine.Location) point {
 	const left, right = 30, 27 // thousandths of the board
-	locations := t.game().Locations
 	west, east, south := locations[1].X, locations[1].X, locations[1].Y
 	for _, f := range locations[2:] {
 		west, east, south = min(west, f.X), max(east, f.X), max(south, f.Y)
 	}
 	f := &locations[l]
-	x = int(math.Round((f.X - west + left) * float64(len(s[0])) / (east - west + left + right)))
-	y = int(math.Round(f.Y * float64(len(s)-2) / south))
-	return x, y
-}
-
-// link dots a line from its first end to the others.
-func (s sheet) link(at []point, ends []engine.Location, mark byte) (dots int) {
-	from := at[ends[0]]
-	for _, end := range ends[1:] {
-		dots += s.draw(from.x, from.y, at[end].x, at[end].y, mark)
-	}
-	return dots
-}
-
-// shortName is the name of a location, for the map alone: short for a farm.
-func (t *Client) shortName(l engine.Location) string {
-	if t.game().Locations[l].Kind == engine.Farm {
-		return t.say("map.farm")
-	}
-	return t.game().Locations[l].Name
+	return point{int(math.Round((f.X - west + left) * float64(len(s[0])) / (east - west + left + right))), int(math.Round(f.Y * float64(len(s)-2) / south))}
 }
 
 // widestLocation is how many spaces a location may show in one line; Birmingham, with four, shows its two rows.
 const widestLocation = 3
 
 // spaces shows the spaces of a location in one line, or by rows where they are many.
-func (t *Client) spaces(s *engine.State, l engine.Location) (lines []string) {
-	spaces := t.game().SpacesAt(l)
+func (v *view) spaces(l engine.Location) (lines []string) {
+	spaces := v.game.SpacesAt(l)
 	row := -1
 	for r := spaces; r != 0; r = r.Rest() {
-		if own := t.game().Spaces[r.First()].Row; lines == nil || spaces.Len() > widestLocation && own != row {
+		if own := v.game.Spaces[r.First()].Row; lines == nil || spaces.Len() > widestLocation && own != row {
 			row = own
 			lines = append(lines, "")
 		}
-		lines[len(lines)-1] += "[" + t.drawn(s, r.First()) + "]"
+		lines[len(lines)-1] += "[" + v.drawn(r.First()) + "]"
 	}
 	return lines
 }
 
 // drawn is a space on the map: an empty one by the initials of its industries, a tile by its owner's mark, initial and level,
 // its cubes, or * when flipped.
-func (t *Client) drawn(s *engine.State, x engine.Space) (text string) {
-	placed := s.Tiles[x]
+func (v *view) drawn(x engine.Space) (text string) {
+	placed := v.s.Tiles[x]
 	if placed.Tile == 0 {
-		for i := range t.game().Spaces[x].Industries.All() {
+		for i := range v.game.Spaces[x].Industries.All() {
 			text += initials[i]
 		}
 		return text
 	}
-	f := &t.game().Tiles[placed.Tile]
+	f := &v.game.Tiles[placed.Tile]
 	text = string(marks[placed.Owner]) + strings.ToUpper(initials[f.Industry]) + strconv.Itoa(int(f.Level))
 	switch {
 	case placed.Flipped:
@@ -190,110 +177,102 @@ func (t *Client) drawn(s *engine.State, x engine.Space) (text string) {
 var initials = [engine.MaxIndustries]string{"", "c", "m", "p", "o", "i", "b", "p", "s"}
 
 // locations describes the locations with an id or name that begins with a word, or all of them.
-func (t *Client) locations(word string) (lines []string) {
-	for l := engine.Location(1); int(l) < len(t.game().Locations); l++ {
-		f := &t.game().Locations[l]
+func (v *view) locations(word string) (lines []string) {
+	for l := engine.Location(1); int(l) < len(v.game.Locations); l++ {
+		f := &v.game.Locations[l]
 		if strings.HasPrefix(f.ID, strings.ToLower(word)) || strings.HasPrefix(strings.ToLower(f.Name), strings.ToLower(word)) {
-			lines = append(lines, t.location(l)...)
+			lines = append(lines, v.location(l)...)
 		}
 	}
 	if lines == nil {
-		lines = []string{t.say("map.none", "location", quoted(word))}
+		lines = []string{v.say("map.none", "location", quoted(word))}
 	}
 	return lines
 }
 
 // location describes one location: its spaces and tiles, the goods of its merchants, and the ends of its lines.
-func (t *Client) location(l engine.Location) []string {
-	s := t.state()
-	lines := []string{t.Words.Location(l)}
-	for r := t.game().SpacesAt(l); r != 0; r = r.Rest() {
-		lines = append(lines, t.Words.Hang(t.space(s, r.First()), 2, 4)...)
+func (v *view) location(l engine.Location) []string {
+	lines := []string{v.Location(l)}
+	for r := v.game.SpacesAt(l); r != 0; r = r.Rest() {
+		lines = append(lines, v.Hang(v.space(r.First()), 2, 4)...)
 	}
-	if goods := t.goods(s, l); goods != "" {
-		lines = append(lines, t.Words.Hang(t.say("map.takes", "goods", goods, "bonus", t.bonus(l)), 2, 4)...)
+	if goods := v.goods(l); goods != "" {
+		lines = append(lines, v.Hang(v.say("map.takes", "goods", goods, "bonus", v.bonus(l)), 2, 4)...)
 	}
-	if f := &t.game().Locations[l]; f.Kind == engine.EndPoint {
-		lines = append(lines, t.Words.Hang(t.endPoint(f), 2, 4)...)
+	if f := &v.game.Locations[l]; f.Kind == engine.EndPoint { // at the edge of the map (C4.1, C5.2)
+		lines = append(lines, v.Hang(v.say("map.end-point", "vp", f.LinkIcons, "market", f.Market), 2, 4)...)
 	}
 	var ends []string
-	for r := t.game().LinesAt(l); r != 0; r = r.Rest() {
-		ends = append(ends, t.line(s, r.First(), l))
+	for r := v.game.LinesAt(l); r != 0; r = r.Rest() {
+		ends = append(ends, v.line(r.First(), l))
 	}
-	return append(lines, t.Words.Hang(t.say("map.lines", "lines", t.Words.Commas(ends)), 2, 4)...)
-}
-
-// endPoint tells of a named place at the edge of the map (C4.1, C5.2).
-func (t *Client) endPoint(f *engine.LocationFacts) string {
-	market := "no"
-	if f.Market {
-		market = "yes"
-	}
-	return t.say("map.end-point", "vp", strconv.Itoa(int(f.LinkIcons)), "market", market)
+	return append(lines, v.Hang(v.say("map.lines", "lines", v.Commas(ends)), 2, 4)...)
 }
 
 // space describes a space: its name, its name in the notation, its industries, and its tile.
-func (t *Client) space(s *engine.State, x engine.Space) string {
-	tile := t.say("map.empty")
-	if placed := s.Tiles[x]; placed.Tile != 0 {
-		tile = t.say("map.owned", "owner", t.say("owner."+strconv.Itoa(int(placed.Owner))), "tile", t.standing(s, x))
+func (v *view) space(x engine.Space) string {
+	tile := v.say("map.empty")
+	if placed := v.s.Tiles[x]; placed.Tile != 0 {
+		tile = v.say("map.owned", "owner", v.say("owner."+strconv.Itoa(int(placed.Owner))), "tile", v.standing(x))
 	}
-	name := notation.SpaceName(t.game().Game, x)
-	if t.game().SpacesAt(t.game().LocationOf(x)).Len() > 1 { // as the Automa's turn and all else call it
-		name = t.Words.Commas([]string{t.Words.Position(x), name})
+	name := notation.SpaceName(v.game.Game, x)
+	if v.game.SpacesAt(v.game.LocationOf(x)).Len() > 1 { // as the Automa's turn and all else call it
+		name = v.Commas([]string{v.Position(x), name})
 	}
-	return t.say("map.space", "space", name, "takes", t.Words.Noun().Industries(t.game().Spaces[x].Industries), "tile", tile)
+	return v.say("map.space", "space", name, "takes", v.Noun().Industries(v.game.Spaces[x].Industries), "tile", tile)
 }
 
 // line tells where a line leads from a location, and the owner of the link on it or the kind of link that may be built there.
-func (t *Client) line(s *engine.State, x engine.Line, from engine.Location) string {
-	text := t.Words.Plus(t.Words.Locations(t.game().Ends(x) &^ (1 << from)))
-	for seat := range int(s.Seats) {
-		if s.Players[seat].Links.Has(x) {
-			return t.say("map.line", "places", text, "what", t.say("owner."+strconv.Itoa(seat)))
+func (v *view) line(x engine.Line, from engine.Location) string {
+	places, what := v.Plus(v.Locations(v.game.Ends(x)&^(1<<from))), ""
+	switch f := &v.game.Lines[x]; {
+	case !f.Canal:
+		what = "map.rail-only"
+	case !f.Rail:
+		what = "map.canal-only"
+	}
+	for seat := range int(v.s.Seats) {
+		if v.s.Players[seat].Links.Has(x) {
+			what = "owner." + strconv.Itoa(seat)
 		}
 	}
-	switch f := &t.game().Lines[x]; {
-	case !f.Canal:
-		return t.say("map.line", "places", text, "what", t.say("map.rail-only"))
-	case !f.Rail:
-		return t.say("map.line", "places", text, "what", t.say("map.canal-only"))
+	if what == "" {
+		return places
 	}
-	return text
+	return v.say("map.line", "places", places, "what", v.say(what))
 }
 
 // reach tells which locations are in the network of the player to move, and which merchants, or ports and markets, are connected
 // to it.
-func (t *Client) reach() []string {
-	s := t.state()
-	_, _, merchants := t.game().Kinds()
-	network := s.Network(s.Actor)
+func (v *view) reach(string) []string {
+	_, _, merchants := v.game.Kinds()
+	network := v.s.Network(v.s.Actor)
 	if network == 0 {
-		return t.Words.Wrap(t.say("reach.none"), 0)
+		return v.Wrap(v.say("reach.none"), 0)
 	}
-	lines := t.Words.Wrap(t.say("reach.network", "locations", t.Words.Commas(t.Words.Locations(network))), 2)
-	if !t.game().Rules().Merchants {
-		return append(lines, t.reachOfCotton(s, network)...)
+	lines := v.cut(v.say("reach.network", "locations", v.Commas(v.Locations(network))))
+	if !v.game.Rules().Merchants {
+		return append(lines, v.reachOfCotton(network)...)
 	}
-	if reached := s.Connected(network) & merchants; reached != 0 {
-		return append(lines, t.Words.Wrap(t.say("reach.merchants", "locations", t.Words.Commas(t.Words.Locations(reached))), 2)...)
+	if reached := v.s.Connected(network) & merchants; reached != 0 {
+		return append(lines, v.cut(v.say("reach.merchants", "locations", v.Commas(v.Locations(reached))))...)
 	}
-	return append(lines, t.Words.Wrap(t.say("reach.no-merchant"), 0)...)
+	return append(lines, v.Wrap(v.say("reach.no-merchant"), 0)...)
 }
 
 // reachOfCotton tells which unflipped ports are connected to a network, and whether coal and cotton have market access there.
-func (t *Client) reachOfCotton(s *engine.State, network engine.LocationSet) []string {
+func (v *view) reachOfCotton(network engine.LocationSet) []string {
 	var ports []string
-	for r := t.game().Ports(s, network); r != 0; r = r.Rest() {
-		ports = append(ports, t.nameBuyer(engine.Choice{Port: r.First()}))
+	for r := v.game.Ports(v.s, network); r != 0; r = r.Rest() {
+		ports = append(ports, v.port(v.s, r.First()))
 	}
 	key := "reach.no-port"
 	if ports != nil {
 		key = "reach.ports"
 	}
 	access := "reach.no-access"
-	if t.game().HasMarket(s, network) {
+	if v.game.HasMarket(v.s, network) {
 		access = "reach.access"
 	}
-	return append(t.Words.Wrap(t.say(key, "ports", t.Words.Commas(ports)), 2), t.Words.Wrap(t.say(access), 2)...)
+	return v.cut(v.say(key, "ports", v.Commas(ports)), v.say(access))
 }

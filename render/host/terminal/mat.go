@@ -3,86 +3,99 @@ package terminal
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"sohofoundry/engine"
 )
 
+// mat shows the human's mat or the Automa's, the next tiles or all.
+func (v *view) mat(which string) []string {
+	seat, lines := v.person(), v.matLines
+	for _, word := range strings.Fields(which) {
+		switch word {
+		case v.say("automa.name"):
+			seat = engine.AutomaSeat
+		case v.say("mat.all"):
+			lines = v.wholeMat
+		}
+	}
+	return lines(seat)
+}
+
 // wholeMat shows every kind of tile left on a mat with all figures.
-func (t *Client) wholeMat(seat engine.Seat) (lines []string) {
-	p := &t.state().Players[seat]
-	for tile := engine.Tile(1); int(tile) < len(t.game().Tiles); tile++ {
+func (v *view) wholeMat(seat engine.Seat) (lines []string) {
+	p := &v.s.Players[seat]
+	for tile := engine.Tile(1); int(tile) < len(v.game.Tiles); tile++ {
 		if p.Mat[tile] > 0 {
-			lines = append(lines, t.Words.Wrap(t.figures(tile, p.Mat[tile]), 4)...)
+			lines = append(lines, v.Wrap(v.figures(tile, p.Mat[tile]), 4)...)
 		}
 	}
 	return lines
 }
 
 // matLines shows a mat: for each industry its next tile with all figures, and the tiles after it.
-func (t *Client) matLines(seat engine.Seat) []string {
-	s := t.state()
-	p := &s.Players[seat]
-	lines := t.Words.Wrap(t.say("mat.of", "who", t.say("seat."+strconv.Itoa(int(seat)))), 0)
-	for _, f := range t.game().Industries {
-		i := f.Industry
-		next := t.game().Next(p, i)
+func (v *view) matLines(seat engine.Seat) []string {
+	p := &v.s.Players[seat]
+	lines := v.Wrap(v.say("mat.of", "who", v.say("seat."+strconv.Itoa(int(seat)))), 0)
+	for _, f := range v.game.Industries {
+		next := v.game.Next(p, f.Industry)
 		if next == 0 {
-			lines = append(lines, t.say("mat.empty", "industry", t.Words.Noun().Industry(i)))
+			lines = append(lines, v.say("mat.empty", "industry", v.Noun().Industry(f.Industry)))
 			continue
 		}
-		lines = append(lines, t.Words.Wrap(t.figures(next, p.Mat[next])+t.behind(p, next), 4)...)
+		lines = append(lines, v.Wrap(v.figures(next, p.Mat[next])+v.behind(p, next), 4)...)
 	}
 	return lines
 }
 
 // figures tells the cost and the gains of a tile.
-func (t *Client) figures(tile engine.Tile, left uint8) string {
-	f := &t.game().Tiles[tile]
-	text := t.say("mat.tile", "tile", t.Words.Noun().Tile(tile), "left", strconv.Itoa(int(left)), "cost", t.cost(tile),
-		"vp", strconv.Itoa(int(f.VP)), "income", strconv.Itoa(int(f.IncomeSpaces)), "link", strconv.Itoa(int(f.LinkVP)))
-	if amount := f.Amount[t.state().Era-engine.Canal]; amount > 0 {
-		text += t.say("mat.holds", "cubes", t.Words.Noun().Amount(int(amount), t.game().Produces(tile)))
+func (v *view) figures(tile engine.Tile, left uint8) string {
+	f := &v.game.Tiles[tile]
+	text := v.say("mat.tile", "tile", v.Noun().Tile(tile), "left", left, "cost", v.cost(tile),
+		"vp", f.VP, "income", f.IncomeSpaces, "link", f.LinkVP)
+	if amount := f.Amount[v.s.Era-engine.Canal]; amount > 0 {
+		text += v.say("mat.holds", "cubes", v.Noun().Amount(int(amount), v.game.Produces(tile)))
 	}
 	if f.BeerToSell > 0 {
-		text += t.say("mat.beer", "beer", t.Words.Noun().Amount(int(f.BeerToSell), engine.Beer))
+		text += v.say("mat.beer", "beer", v.Noun().Amount(int(f.BeerToSell), engine.Beer))
 	}
 	switch {
 	case !f.Canal && !f.Rail:
-		text += t.say("mat.never")
+		text += v.say("mat.never")
 	case !f.Rail:
-		text += t.say("mat.canal-only")
+		text += v.say("mat.canal-only")
 	case !f.Canal:
-		text += t.say("mat.rail-only")
+		text += v.say("mat.rail-only")
 	}
 	if !f.Developable {
-		text += t.say("mat.bulb")
+		text += v.say("mat.bulb")
 	}
 	return text
 }
 
 // cost is the cost of a tile: money, coal and iron.
-func (t *Client) cost(tile engine.Tile) string {
-	f := &t.game().Tiles[tile]
-	costs := []string{t.Words.Money(int(f.Money))}
+func (s speech) cost(tile engine.Tile) string {
+	f := &s.game.Tiles[tile]
+	costs := []string{s.Money(int(f.Money))}
 	for r, n := range [...]int8{engine.Coal: f.Coal, engine.Iron: f.Iron} {
 		if n > 0 {
-			costs = append(costs, t.Words.Amount(int(n), engine.Resource(r)))
+			costs = append(costs, s.Amount(int(n), engine.Resource(r)))
 		}
 	}
-	return t.Words.Plus(costs)
+	return s.Plus(costs)
 }
 
 // behind lists the further levels of the industry that are left.
-func (t *Client) behind(p *engine.Player, next engine.Tile) string {
+func (v *view) behind(p *engine.Player, next engine.Tile) string {
 	var levels []string
-	for tile := next + 1; int(tile) < len(t.game().Tiles); tile++ {
-		f := &t.game().Tiles[tile]
-		if f.Industry == t.game().Tiles[next].Industry && p.Mat[tile] > 0 {
-			levels = append(levels, fmt.Sprintf("%s ×%d", t.Words.Level(tile), p.Mat[tile]))
+	for tile := next + 1; int(tile) < len(v.game.Tiles); tile++ {
+		f := &v.game.Tiles[tile]
+		if f.Industry == v.game.Tiles[next].Industry && p.Mat[tile] > 0 {
+			levels = append(levels, fmt.Sprintf("%s ×%d", v.Level(tile), p.Mat[tile]))
 		}
 	}
 	if len(levels) == 0 {
 		return ""
 	}
-	return t.say("mat.then", "levels", t.Words.Commas(levels))
+	return v.say("mat.then", "levels", v.Commas(levels))
 }

@@ -3,50 +3,66 @@ package terminal
 import (
 	"bytes"
 
-	"sohofoundry/engine"
+	"sohofoundry/automa/record"
 )
 
-// save keeps the record. When that fails it says so, once for the same reason; the game goes on, and the next choice tries
-// again.
-func (t *Client) save() { t.reportSave(t.Save(t.rec)) }
+// savedGame is the record as it is kept, and a copy of it.
+type savedGame struct {
+	*console
+	rec      *record.Record
+	save     func(*record.Record) (path string, err error)
+	saveAs   func(path string, r *record.Record) (string, error)
+	path     string // where the record is kept
+	unsaved  string // why it is not, since the last choice
+	copied   []byte // the record in the copy that the player made last
+	copiedTo string
 
-// reportSave tells where the record was saved or why it was not, if that is news.
-func (t *Client) reportSave(path string, err error) {
-	if err == nil {
-		if t.saved != "" && path != t.saved { // another program wrote to the old file
-			t.tell("save.elsewhere", "path", ShellWord(path))
-		}
-		t.saved, t.unsaved = path, ""
-		return
-	}
-	why := t.Words.Reason(err)
-	if why != t.unsaved {
-		t.tell("save.failed", "error", why)
-	}
-	t.unsaved = why
+	newPath string // where it was kept last, which is not told yet
+	err     error  // or why it was not
 }
 
-// leave saves and says how to go on later. A game that was not begun is not kept.
-func (t *Client) leave() {
-	t.over = true
-	if len(t.rec.Entries()) == 0 && t.saved == "" && !t.rec.CanRedo() {
-		t.tell("left_new")
+// write keeps the record. What is told as done is safe then, whatever ends the program.
+func (g *savedGame) write() { g.newPath, g.err = g.save(g.rec) }
+
+// report tells where the record was kept or why it was not, if that is news. The game goes on, and the next choice tries again.
+func (g *savedGame) report() {
+	if g.err == nil {
+		if g.path != "" && g.newPath != g.path { // another program wrote to the old file
+			g.tell("save.elsewhere", "path", ShellWord(g.newPath))
+		}
+		g.path, g.unsaved = g.newPath, ""
 		return
 	}
-	t.save()
-	if t.unsaved != "" && t.hasCopy() {
-		t.saved, t.unsaved = t.copiedTo, ""
+	why := g.Reason(g.err)
+	if why != g.unsaved {
+		g.tell("save.failed", "error", why)
 	}
-	switch {
-	case t.unsaved != "":
-	case t.rec.Position().Decision == engine.GameOver:
-		t.tell("left_over", "path", ShellWord(t.saved))
-	case t.onTable():
-		t.tell("table.left", "path", ShellWord(t.saved))
-	default:
-		t.tell("left", "path", ShellWord(t.saved))
+	g.unsaved = why
+}
+
+// keep keeps the record and tells what is news of that.
+func (g *savedGame) keep() {
+	g.write()
+	g.report()
+}
+
+// copyTo keeps a copy, or without a path tells where the record is.
+func (g *savedGame) copyTo(path string) {
+	if path == "" {
+		g.unsaved = "" // cleared, so that an error is told again
+		if g.keep(); g.unsaved == "" {
+			g.tell("saved", "path", ShellWord(g.path))
+		}
+		return
 	}
+	copied, err := g.saveAs(unquoted(path), g.rec)
+	if err != nil {
+		g.tell("save.no-copy", "error", g.Reason(err))
+		return
+	}
+	g.copied, g.copiedTo = g.rec.Marshal(), copied
+	g.tell("saved", "path", ShellWord(copied))
 }
 
 // hasCopy reports whether the copy that the player made last is of the game as it is now.
-func (t *Client) hasCopy() bool { return bytes.Equal(t.copied, t.rec.Marshal()) }
+func (g *savedGame) hasCopy() bool { return bytes.Equal(g.copied, g.rec.Marshal()) }

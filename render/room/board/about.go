@@ -97,21 +97,13 @@ func (t *teller) location(l engine.Location) {
 	here := engine.LocationSet(0).With(l)
 	switch {
 	case !t.g.Rules().Merchants && !f.Market:
-		t.say("tip.connected", "connected", yes(t.g.HasMarket(t.s, here)))
+		t.say("tip.connected", "connected", t.g.HasMarket(t.s, here))
 		t.cite(cite.MarketAccess)
 	case t.g.Rules().Merchants && f.Kind != engine.MerchantLocation:
 		_, _, merchants := t.g.Kinds()
-		t.say("tip.connected", "connected", yes(t.s.Connected(here)&merchants != 0))
+		t.say("tip.connected", "connected", t.s.Connected(here)&merchants != 0)
 	}
 	t.cite(cite.Location)
-}
-
-// yes is a case of the catalogue's texts.
-func yes(so bool) string {
-	if so {
-		return "yes"
-	}
-	return "no"
 }
 
 // space tells of a space for an industry tile and its tile.

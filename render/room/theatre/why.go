@@ -100,9 +100,9 @@ func (s *scene) scrolling(area view.Rect, blocks []block, seen int) widget.Scrol
 
 // subject is the part being read: its name, its text, and the rule that governs it, if there is one.
 func (s *scene) subject() (title, about string, rule engine.Rule) {
-	p := s.panel
+	p, w := s.panel, words.In(s.Words)
 	if s.shot.Tie != nil {
-		return words.In(s.Words).TieTable(s.shot.Tie.Tie, 0).Title, "", 0
+		return w.TieTable(s.shot.Tie.Tie, 0).Title, "", 0
 	}
 	switch {
 	case s.frame.Kind == film.Summary:
@@ -110,14 +110,14 @@ func (s *scene) subject() (title, about string, rule engine.Rule) {
 	case s.frame.Kind > film.Summary:
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.sums(), 0
 	case p.Back != 0 && p.Corner:
-		return s.Words.Text("theatre.first-turn"), words.In(s.Words).FirstTurnText(facts(s.Game, p.Back).Back), facts(s.Game, p.Back).Back.CornerRules()[0]
+		return s.Words.Text("theatre.first-turn"), w.Sentence(w.FirstTurnText(facts(s.Game, p.Back).Back)), facts(s.Game, p.Back).Back.CornerRules()[0]
 	case p.Row == 2:
-		return s.Words.Text("theatre.back.second-row"), words.In(s.Words).SecondRowText(), engine.N(13)
+		return s.Words.Text("theatre.back.second-row"), w.Sentence(w.SecondRowText()), engine.N(13)
 	case p.Back != 0:
-		return s.Words.Text("theatre.back." + p.Action.String()), words.In(s.Words).BackText(facts(s.Game, p.Back).Back, p.Action, p.Tile), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
+		return s.Words.Text("theatre.back." + p.Action.String()), w.Sentence(w.BackText(facts(s.Game, p.Back).Back, p.Action, p.Tile)), s.Game.BackRules(&facts(s.Game, p.Back).Back, p.Action)[0]
 	case p.Slot != 0:
 		slot := &facts(s.Game, p.Card).Front[p.Slot-1]
-		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), words.In(s.Words).FrontSlot(*slot, p.Tile), s.Game.SlotRules(slot)[0]
+		return s.Words.Text("theatre.slot", "slot", strconv.Itoa(p.Slot)), w.FrontSlot(*slot, p.Tile), s.Game.SlotRules(slot)[0]
 	}
 	return s.Words.Text("theatre.lost"), "", 0
 }

@@ -3,45 +3,11 @@ package start
 import (
 	"slices"
 
-	"sohofoundry/automa"
-	"sohofoundry/decks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
-
-// offer is a game that a card offers: its ids, one for each edition that one can choose, the usual one first. The classic deck
-// of Lancashire is for three or four players (C14.2), so it is not here.
-type offer []string
-
-var offers = []offer{
-	{"birmingham"},
-	{"lancashire", "lancashire-virtual", "lancashire-community"},
-	{"brass"},
-}
-
-// Game is the id of the chosen game.
-func (s *Scene) Game() string {
-	for _, o := range offers {
-		if slices.Contains(o, s.game.Game) {
-			return s.game.Game
-		}
-	}
-	return offers[0][0] // the game in the settings is not offered by this version
-}
-
-// Board is the chosen game.
-func (s *Scene) Board() *automa.Game { return decks.Game(s.Game()) }
-
-// hasIntroductory reports whether there is an introductory game: Brass of 2007 has none (C14.2).
-func (s *Scene) hasIntroductory() bool { return !s.Board().Edition.FirstEdition }
-
-// hasSpendingOrder reports whether the game has turn order by spending with the Automa, a variant of Birmingham alone (M83).
-func (s *Scene) hasSpendingOrder() bool { return s.Board().Rules().SpendingOrder }
-
-func (s *Scene) introductory() bool  { return s.game.Introductory && s.hasIntroductory() }
-func (s *Scene) spendingOrder() bool { return s.game.SpendingOrder && s.hasSpendingOrder() }
 
 // gameName names a game by its id. A game of a newer program has no name here, so it gets its id.
 func gameName(w words.Words, id string) string {
@@ -59,7 +25,7 @@ const (
 
 // drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
 // are the program's own reading. It returns their height.
-func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
+func drawBoards(c *widget.Canvas, area view.Rect, ch *choice) float64 {
 	cards, high := area.Columns(len(offers), theme.Gap), boardHigh
 	stacked := c.Size.Layout() == view.Tall
 	if stacked {
@@ -76,12 +42,12 @@ func (s *Scene) drawBoards(c *widget.Canvas, area view.Rect) float64 {
 		if stacked {
 			card.Y += float64(i) * (high + theme.Gap)
 		}
-		s.drawBoardCard(c, card, offers[i])
+		drawBoardCard(c, card, ch, offers[i])
 	}
 	if stacked {
 		high += float64(len(offers)-1) * (high + theme.Gap)
 	}
-	if !s.Board().AutomaRules.OwnReading {
+	if !ch.Board().AutomaRules.OwnReading {
 		return high
 	}
 	area.Y += high + 10
@@ -98,43 +64,17 @@ func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 	return picture, text.Insets(10, 4)
 }
 
-func (s *Scene) drawBoardCard(c *widget.Canvas, area view.Rect, o offer) {
-	p, name := c.Palette, gameName(words.In(c.Words), o[0])
-	id := "new-game:game:" + o[0]
-	fill, line, title := p.Raised, p.Edge, p.Text
-	picked := slices.Contains(o, s.Game())
+func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
+	id, edition, picked := "new-game:game:"+o[0], o[0], slices.Contains(o, ch.Game())
 	if picked {
-		fill, line, title = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
+		edition = ch.Game()
 	}
-	if c.Hovered(id) {
-		fill, line = fill.Mix(p.Text, 0.07), p.Brass
-	}
-	c.Box(area, theme.Corner, fill, line)
-	c.FocusRing(id, area, theme.Corner)
-	edition := o[0]
-	if picked {
-		edition = s.Game()
-	}
-	c.Target(view.Target{ID: id, Area: area, Act: choose{"game", edition}, About: aboutText{name, c.Words.Text("new-game.game-about." + o[0])}})
+	title := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"game", edition},
+		About: aboutText{gameName(words.In(c.Words), o[0]), c.Words.Text("new-game.game-about." + o[0])}}, picked)
 	defer c.Part(id)()
 	picture, text := beside(c, area)
 	drawMap(c, picture, o[0], edition)
 	head, text := text.Top(c.Heading().Lead())
 	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))
 	c.Para(text, id, boardNote(c, o), c.Soft())
-}
-
-// editionRow is the choice among the editions of the chosen game, if there are several.
-func (s *Scene) editionRow(c *widget.Canvas) (r row, ok bool) {
-	r = row{id: "new-game:edition", label: c.Words.Text("new-game.edition.label")}
-	for _, o := range offers {
-		if len(o) < 2 || !slices.Contains(o, s.Game()) {
-			continue
-		}
-		for _, id := range o {
-			r.options = append(r.options, option{id: "new-game:edition:" + id, text: c.Words.Text("new-game.edition." + id),
-				act: choose{"game", id}, explain: c.Words.Text("new-game.edition-explained." + id), picked: id == s.Game()})
-		}
-	}
-	return r, len(r.options) > 0
 }

@@ -3,7 +3,6 @@ package start
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
@@ -24,14 +23,14 @@ type ratedLevel struct {
 	points float64
 }
 
-// ratedLevels are the rungs of the chosen game's ladder, or its official levels, with their ratings.
-func (s *Scene) ratedLevels() (list []ratedLevel) {
-	mats := decks.Ladder(s.Game())
+// ratedLevels are the rungs of a game's ladder, or its official levels, with their ratings.
+func ratedLevels(game string) (list []ratedLevel) {
+	mats := decks.Ladder(game)
 	if len(mats) == 0 {
-		mats = decks.Mats(s.Game())
+		mats = decks.Mats(game)
 	}
 	for _, mat := range mats {
-		if r, ok := levelRating(&statistics.Kind{Game: strings.TrimSuffix(s.Game(), "-virtual"), Difficulty: mat.Name}); ok {
+		if r, ok := levelRating(&statistics.Kind{Game: game, Difficulty: mat.Name}); ok {
 			list = append(list, ratedLevel{mat, r.Points})
 		}
 	}
@@ -39,8 +38,8 @@ func (s *Scene) ratedLevels() (list []ratedLevel) {
 }
 
 // drawCurve draws ratings from game to game, how sure they are, and the rungs that they climb. A faint one is an example.
-func (s *Scene) drawCurve(c *widget.Canvas, area view.Rect, all []rating.Rating, strength float64) {
-	p, levels := c.Palette, s.ratedLevels()
+func drawCurve(c *widget.Canvas, area view.Rect, game string, all []rating.Rating, strength float64) {
+	p, levels := c.Palette, ratedLevels(game)
 	size := c.Least(theme.Tiny * c.Reading)
 	c.Box(area, theme.Corner, p.Sunk, p.Grid)
 	in := area.Insets(10, 10)
@@ -100,31 +99,4 @@ func example() []rating.Rating {
 		all = append(all, all[len(all)-1].After(rating.Game{Against: level, Won: won}))
 	}
 	return all
-}
-
-// drawNoStatistics says what will be seen once a game is over, with a faint example, and leads to one.
-func (s *Scene) drawNoStatistics(c *widget.Canvas, area view.Rect) {
-	s.sheets[results].framed().scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
-		in.Y += theme.Gap
-		in.Y += drawHeading(c, in, c.Words.Text("statistics.first"))
-		in.Y += c.Para(in, "statistics:will", c.Words.Text("statistics.will"), c.Body()) + theme.Pad
-		in.H = min(max(area.H*0.4, curveHigh), 300)
-		s.drawCurve(c, in, example(), 0.45)
-		caption := c.Soft().Sized(c.Least(theme.Tiny * c.Reading))
-		c.Fitted(view.Rect{X: in.X + 16, Y: in.Y + 4, W: in.W / 2, H: caption.Lead()}, c.Words.Text("statistics.example"), caption)
-		in.Y += in.H + theme.Pad
-		in.H = c.ButtonHigh() + 4
-		buttons := in
-		buttons.W = min(in.W, 520)
-		for i, at := range buttons.Columns(2, theme.Gap) {
-			c.Button(at, []widget.Button{
-				{ID: "statistics:new-game", Text: c.Words.Text("start.new-game"), Icon: "build", Act: open{newGame}, Main: true},
-				{ID: "statistics:lessons", Text: c.Words.Text("start.lessons"), Icon: "lesson", Act: open{lessons}},
-			}[i])
-		}
-		in.Y += in.H + theme.Pad
-		in.Y += c.Para(in, "statistics:empty", c.Words.Text("statistics.empty"), c.Soft())
-		return in.Y - top
-	})
 }

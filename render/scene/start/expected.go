@@ -3,12 +3,13 @@ package start
 import (
 	_ "embed" // the figures
 	"slices"
-	"strings"
+	"strconv"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/render/tell/words"
 )
 
 //go:generate go test -run TestExpectedScores -anew
@@ -42,11 +43,6 @@ var expectedScores = sync.OnceValue(func() *expected {
 	_ = toml.Unmarshal(expectedText, &e)
 	return &e
 })
-
-// expects are the scores of the Automa with a mat in the game as chosen. A virtual link, which is yours alone, changes none.
-func (s *Scene) expects(mat *automa.Mat) *scores {
-	return expectedScores().of(strings.TrimSuffix(s.Game(), "-virtual"), mat.Name, s.introductory())
-}
 
 // of finds the scores of a kind of game, or nil.
 func (e *expected) of(game, difficulty string, introductory bool) *scores {
@@ -82,4 +78,10 @@ func (e *expected) span(game string, introductory bool) (from, to, most int) {
 		}
 	}
 	return max(from, 0), to, most
+}
+
+// expectTexts say how often a level is won, and the Automa's usual scores at it.
+func expectTexts(w words.Words, scores *scores) (won, expect string) {
+	return w.Text("new-game.beaten", "n", strconv.Itoa(scores.Beaten)), w.Text("new-game.scores", "n", strconv.Itoa(scores.Typical),
+		"low", strconv.Itoa(scores.Low), "high", strconv.Itoa(scores.High))
 }

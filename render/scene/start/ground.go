@@ -17,7 +17,10 @@ func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 		c.Add(view.Item{Kind: view.Box, Area: whole, Fill: p.Night})
 		return
 	}
-	picture := s.picture(c, r)
+	picture := whole
+	if c.TouchLayout() {
+		picture = r.scene
+	}
 	scene := foundry.Scene{Moment: s.world.Outside.In(p.Name), Part: partOf(c.Size.Layout(), picture), Still: s.page != home,
 		Sign: c.Words.Text("start.title")}
 	if !scene.Still {
@@ -46,14 +49,6 @@ func (s *Scene) drawGround(c *widget.Canvas, r rooms) {
 	if scene.Still {
 		c.Add(view.Item{Kind: view.Box, Area: whole, Fill: p.Night.Fade(0.45)})
 	}
-}
-
-// picture is the area of the picture: the window, and a part of it where the window is small.
-func (s *Scene) picture(c *widget.Canvas, r rooms) view.Rect {
-	if c.TouchLayout() {
-		return r.scene
-	}
-	return c.Whole()
 }
 
 // partOf is the part of the scene that is seen in an area: all of it, or the works alone where the area is small.

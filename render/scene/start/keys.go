@@ -56,51 +56,66 @@ func conflict(m keymap.Map, action, key string) string {
 	return ""
 }
 
-// keysDo handles the acts that change keys.
-func (s *Scene) keysDo(act any) []any {
-	was := s.listening
-	s.listening, s.keyReport = "", keyReport{}
-	own := maps.Clone(s.world.Settings.Keys)
+// keysPage is the page of the keys.
+type keysPage struct {
+	frame
+	listening string    // the action to get the next key pressed
+	report    keyReport // the result of the last key pressed
+}
+
+func (p *keysPage) opened() { p.listening, p.report = "", keyReport{} }
+
+func (p *keysPage) do(act any) (asks []any, known bool) {
+	switch act.(type) {
+	case listen, view.Pressed, usualKey, usualKeys:
+	default:
+		return nil, false
+	}
+	was := p.listening
+	p.opened()
+	own := maps.Clone(p.world.Settings.Keys)
 	if own == nil {
 		own = map[string]string{}
 	}
 	switch a := act.(type) {
 	case listen:
 		if was != a.action { // a second click gives up
-			s.listening = a.action
+			p.listening = a.action
 		}
-		return nil
+		return nil, true
 	case view.Pressed:
 		if was == "" || a.Key == "Escape" {
-			return nil
+			return nil, true
 		}
 		m, _ := keymap.New(own) // actions that do not exist are of no matter here
 		if other := conflict(m, was, a.Key); other != "" {
-			s.listening, s.keyReport = was, keyReport{"settings.key-taken", was, other, a.Key}
-			return nil
+			p.listening, p.report = was, keyReport{"settings.key-taken", was, other, a.Key}
+			return nil, true
 		}
 		own[was] = a.Key
-		s.keyReport = keyReport{key: "settings.key-set", action: was, pressed: a.Key}
+		p.report = keyReport{key: "settings.key-set", action: was, pressed: a.Key}
 	case usualKey:
 		delete(own, a.action)
 	case usualKeys:
 		clear(own)
-		s.keyReport = keyReport{key: "settings.keys-usual"}
+		p.report = keyReport{key: "settings.keys-usual"}
 	}
-	s.world.Settings.Keys = own
-	return []any{Changed{s.world.Settings}}
+	p.world.Settings.Keys = own
+	return []any{Changed{p.world.Settings}}, true
 }
 
-// drawKeys draws the list of all actions with their keys.
-func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
+// draw draws the list of all actions with their keys.
+func (p *keysPage) draw(c *widget.Canvas, head, area view.Rect) {
+	c.View.Listens = p.listening != ""
+	area = p.drawTabs(c, head, area, keys)
 	foot, rest := area.Foot(c.ButtonHigh() + 4)
 	usual, note := foot.Side(210)
 	all := widget.Button{ID: "settings:keys:usual", Text: c.Words.Text("settings.all-usual"), Icon: "undo", Act: usualKeys{}}
-	if len(s.world.Settings.Keys) == 0 {
+	if len(p.world.Settings.Keys) == 0 {
 		all.Act = nil
 	}
 	note.W -= 12
-	text, style := s.keyText(c)
+	text, style := p.keyText(c)
 	if c.Size.Layout() == view.Tall { // one below the other
 		usual = foot
 		note, rest = rest.Foot(c.ParaHeight(rest.W, text, style) + 4)
@@ -113,27 +128,26 @@ func (s *Scene) drawKeys(c *widget.Canvas, area view.Rect) {
 		rest.H -= max(high-foot.H, 0) + 8
 	}
 	c.Button(usual.Insets(0, 2), all)
-	m, _ := keymap.New(s.world.Settings.Keys)
-	s.sheets[keys].framed().scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
+	m, _ := keymap.New(p.world.Settings.Keys)
+	p.scrolling(c, rest, func(in view.Rect) float64 {
 		for i := range keymap.Actions {
-			in.Y += s.drawKey(c, in, m, keymap.Actions[i].Name) + 6
+			in.Y += p.drawKey(c, in, m, keymap.Actions[i].Name) + 6
 		}
-		return in.Y - top
+		return in.Y
 	})
 }
 
 // keyText is the result of the last key pressed, or tells how to change a key.
-func (s *Scene) keyText(c *widget.Canvas) (string, widget.Style) {
-	t := s.keyReport
+func (p *keysPage) keyText(c *widget.Canvas) (string, widget.Style) {
+	t := p.report
 	switch {
 	case t.key == "settings.key-taken":
 		return c.Words.Text(t.key, "key", c.KeyName(t.pressed), "other", actionName(c, t.other), "action", actionName(c, t.action)),
 			c.Soft().In(c.Palette.No)
 	case t.key != "":
 		return c.Words.Text(t.key, "key", keyNames(c, []string{t.pressed}), "action", actionName(c, t.action)), c.Soft().In(c.Palette.Yes)
-	case s.listening != "":
-		return c.Words.Text("settings.listening", "action", actionName(c, s.listening)), c.Soft().In(c.Palette.Text)
+	case p.listening != "":
+		return c.Words.Text("settings.listening", "action", actionName(c, p.listening)), c.Soft().In(c.Palette.Text)
 	}
 	return c.Words.Text("settings.keys-explained"), c.Soft()
 }
@@ -154,16 +168,16 @@ func keyNames(c *widget.Canvas, keys []string) string {
 }
 
 // drawKey draws the name of an action, its keys, and a button for the usual key.
-func (s *Scene) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action string) float64 {
+func (p *keysPage) drawKey(c *widget.Canvas, area view.Rect, m keymap.Map, action string) float64 {
 	area.H = c.ButtonHigh()
 	reset, rest := area.Side(c.ButtonHigh())
 	key, label := rest.Side(min(200, rest.W*0.4))
-	_, own := s.world.Settings.Keys[action]
+	_, own := p.world.Settings.Keys[action]
 	style := c.Body()
 	if own {
 		style = c.Strong()
 	}
-	b := widget.Button{ID: "settings:key:" + action, Text: keyNames(c, m.Keys(action)), Act: listen{action}, Picked: s.listening == action}
+	b := widget.Button{ID: "settings:key:" + action, Text: keyNames(c, m.Keys(action)), Act: listen{action}, Picked: p.listening == action}
 	if b.Picked {
 		b.Text = c.Words.Text("settings.press-a-key")
 	}

@@ -18,9 +18,9 @@ func TestEveryRungIsTold(t *testing.T) {
 	w := words.In(testEnv(t).Words)
 	for game := range rungRules {
 		s := testScene(0)
-		s.game.Game = game
+		s.choice.game.Game = game
 		for i, mat := range decks.Ladder(game) {
-			about := s.aboutRung(w, i, mat)
+			about := aboutRung(w, &s.choice, i, mat)
 			if !strings.HasPrefix(about, "An experienced player wins ") || strings.Contains(about, ";") || !strings.Contains(about, ". "+words.Capital(w.Mat(mat.Name))+": ") {
 				t.Errorf("%s, %s: %q", game, mat.Name, about)
 			}

@@ -18,18 +18,17 @@ type licencesPage struct {
 // unfold shows the text of a licence, or hides it again.
 type unfold struct{ chapter int }
 
-func (p *licencesPage) do(act any) bool {
-	if a, ok := act.(unfold); ok {
+func (p *licencesPage) do(act any) (asks []any, known bool) {
+	a, known := act.(unfold)
+	if known {
 		p.unfolded = a.chapter
-		return true
 	}
-	return p.frame.do(act)
+	return nil, known
 }
 
 // draw draws the credits, and a line for each licence, with the text below the line that is unfolded.
-func (p *licencesPage) draw(c *widget.Canvas, _ *World, area view.Rect) {
+func (p *licencesPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
 		in.Y += drawText(c, in, "licences:games", c.Words.Text("start.credits")) + theme.Pad
 		in.Y += drawText(c, in, "licences:credits", c.Words.Text("licences.credits")) + theme.Pad
 		for i, chapter := range sohofoundry.Chapters() {
@@ -53,6 +52,6 @@ func (p *licencesPage) draw(c *widget.Canvas, _ *World, area view.Rect) {
 			text.Y += drawText(c, text, b.ID, chapter.Text)
 			in.Y = text.Y + theme.Pad
 		}
-		return in.Y - top
+		return in.Y
 	})
 }

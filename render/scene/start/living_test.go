@@ -117,7 +117,7 @@ func TestTheSheetForTodayOpensTheDaysGame(t *testing.T) {
 	if target == nil {
 		t.Fatal("there is no sheet for today")
 	}
-	if s.Do(target.Act); s.page != dayPage {
+	if s.Do(target.Act); s.page != daysGame {
 		t.Errorf("it opens page %d", s.page)
 	}
 }

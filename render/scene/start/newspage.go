@@ -12,13 +12,12 @@ import (
 type newsPage struct{ frame }
 
 // draw draws the change log.
-func (p *newsPage) draw(c *widget.Canvas, _ *World, area view.Rect) {
+func (p *newsPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
 		for _, version := range sohofoundry.Versions() {
 			in.Y += c.Para(in, "news:heading", words.In(c.Words).Document(version.Title), c.Heading()) + theme.Gap
 			in.Y += drawText(c, in, "news:text", words.In(c.Words).Document(version.Text)) + theme.Pad
 		}
-		return in.Y - top
+		return in.Y
 	})
 }

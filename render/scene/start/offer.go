@@ -7,7 +7,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/render/keep/daily"
-	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -15,37 +14,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Share asks for the page on which a saved game can be shared.
-type Share struct{ Name string }
-
-// invitation is a game that a link challenges to.
-type invitation struct {
-	game   *automa.Game
-	header record.Header
-}
-
-// Today is the day's game, with its saved game and result so far.
-type Today struct {
-	Day daily.Day
-	library.DaysGame
-}
-
-// Day opens the page of the day's game; closing it leads back to the table, if it is opened from there.
-func (s *Scene) Day(fromTable bool) {
-	s.open(dayPage)
-	s.fromTable = fromTable
-}
-
-// Challenge opens the page of a challenge; closing it leads back to the table, if it is opened from there.
-func (s *Scene) Challenge(g *automa.Game, h record.Header, fromTable bool) {
-	s.invited = invitation{g, h}
-	s.open(challengePage)
-	s.fromTable = fromTable
-}
-
 // dayNote tells the state of the day's game: its result, that it is begun, or its level.
-func (s *Scene) dayNote(c *widget.Canvas) string {
-	today := &s.world.Today
+func dayNote(c *widget.Canvas, today *Today) string {
 	switch {
 	case today.Result != nil:
 		return c.Words.Text("offer.day.note-played", "you", today.Result.You, "automa", today.Result.Automa)
@@ -55,12 +25,14 @@ func (s *Scene) dayNote(c *widget.Canvas) string {
 	return c.Words.Text("offer.day.note", "level", link.Level(words.In(c.Words), today.Day.Level()))
 }
 
-// drawDay draws the page of the day's game.
-func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
-	w, today := words.In(c.Words), &s.world.Today
+// dayPage is the page of the day's game.
+type dayPage struct{ frame }
+
+func (p *dayPage) draw(c *widget.Canvas, _, area view.Rect) {
+	w, today := words.In(c.Words), &p.world.Today
 	g, h := decks.Game(daily.Game), today.Day.Header()
 	lines := []string{
-		w.Text("offer.game", "game", gameName(words.In(c.Words), g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
+		w.Text("offer.game", "game", gameName(w, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10)),
 		w.Text("offer.day.about"),
 	}
 	key, act := "play", any(Begin{Game: g.ID, Header: h})
@@ -75,8 +47,10 @@ func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
 		if r.Hinted {
 			lines = append(lines, w.Text("offer.day.hinted"))
 		}
-		if s.isSaved(r.Name) {
-			more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
+		for i := range p.world.Games { // unless its file is gone
+			if p.world.Games[i].Name == r.Name {
+				more = append(more, widget.Button{ID: "offer:share", Text: w.Text("offer.share"), Icon: "ship", Act: Share{r.Name}})
+			}
 		}
 	case today.Unfinished != "":
 		key, act = "go-on", Load{today.Unfinished}
@@ -84,27 +58,23 @@ func (s *Scene) drawDay(c *widget.Canvas, area view.Rect) {
 		key = "again"
 		lines = append(lines, w.Text("offer.day.begun"))
 	}
-	if sum := s.world.Statistics.Days(); sum.Played > 0 {
+	if sum := p.world.Statistics.Days(); sum.Played > 0 {
 		lines = append(lines, w.Text("offer.day.all", "n", sum.Played, "won", sum.Won, "best", strconv.Itoa(sum.Best)))
 	}
 	play := widget.Button{ID: "offer:play", Text: w.Text("offer." + key), Icon: "play", Act: act, Main: true}
-	s.drawOffer(c, area, &offering{link.Date(w, today.Day), reached, lines, append(more, play)})
+	p.drawOffer(c, area, &offering{link.Date(w, today.Day), reached, lines, append(more, play)})
 }
 
-// isSaved reports whether a saved game of a name is still there.
-func (s *Scene) isSaved(name string) bool {
-	for i := range s.world.Games {
-		if s.world.Games[i].Name == name {
-			return true
-		}
-	}
-	return false
+// challengePage is the page of a game that a link challenges to.
+type challengePage struct {
+	frame
+	game   *automa.Game
+	header record.Header
 }
 
-// drawChallenge draws the page of a challenge.
-func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
-	w, g, h := words.In(c.Words), s.invited.game, &s.invited.header
-	game := w.Text("offer.game", "game", gameName(words.In(c.Words), g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
+func (p *challengePage) draw(c *widget.Canvas, _, area view.Rect) {
+	w, g, h := words.In(c.Words), p.game, &p.header
+	game := w.Text("offer.game", "game", gameName(w, g.ID), "level", link.Level(w, h.Difficulty), "seed", strconv.FormatUint(h.Seed, 10))
 	var lines []string
 	beat := ""
 	if day, ok := daily.Of(g, *h); ok {
@@ -122,7 +92,7 @@ func (s *Scene) drawChallenge(c *widget.Canvas, area view.Rect) {
 	}
 	lines = append(lines, w.Text("offer.challenge.about"))
 	play := widget.Button{ID: "offer:play", Text: w.Text("offer.play"), Icon: "play", Act: Begin{Game: g.ID, Header: *h}, Main: true}
-	s.drawOffer(c, area, &offering{game, beat, lines, []widget.Button{play}})
+	p.drawOffer(c, area, &offering{game, beat, lines, []widget.Button{play}})
 }
 
 // offering holds the contents of a page that offers a game.
@@ -133,11 +103,10 @@ type offering struct {
 	buttons []widget.Button // the golden one last
 }
 
-func (s *Scene) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
+func (f *frame) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
 	foot, rest := area.Foot(c.ButtonHigh() + 6)
 	_, rest = rest.Foot(theme.Gap)
-	s.sheets[s.page].framed().scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
+	f.scrolling(c, rest, func(in view.Rect) float64 {
 		in.Y += c.Para(in, "offer:heading", o.heading, c.Heading()) + theme.Gap
 		if o.score != "" {
 			in.Y += c.Para(in, "offer:score", o.score, c.Title().Sized(theme.Huge)) + theme.Gap
@@ -145,7 +114,7 @@ func (s *Scene) drawOffer(c *widget.Canvas, area view.Rect, o *offering) {
 		for i, line := range o.lines {
 			in.Y += c.Para(in, "offer:"+strconv.Itoa(i), line, c.Body()) + theme.Gap
 		}
-		return in.Y - top
+		return in.Y
 	})
 	if !c.TouchLayout() {
 		foot, _ = foot.Side(min(foot.W, 240*float64(len(o.buttons))))

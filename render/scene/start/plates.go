@@ -26,14 +26,9 @@ const (
 	plateFoot  = 26.0 // below the plates
 )
 
-// plateTexts are the lines below the map on a plate.
-func (s *Scene) plateTexts(c *widget.Canvas, o offer) (name, note, played string) {
-	return c.Words.Text("new-game.game." + o[0]), boardNote(c, o), s.playedNote(c, o)
-}
-
 // playedNote tells how many games of a board count, of any edition, and the best score of them.
-func (s *Scene) playedNote(c *widget.Canvas, o offer) string {
-	played, best := s.world.Statistics.Best(func(k statistics.Kind) bool { return slices.Contains(o, cmp.Or(k.Game, offers[0][0])) })
+func playedNote(c *widget.Canvas, of *statistics.Statistics, o offer) string {
+	played, best := of.Best(func(k statistics.Kind) bool { return slices.Contains(o, cmp.Or(k.Game, offers[0][0])) })
 	if played == 0 {
 		return words.Capital(c.Words.Text("start.not-played"))
 	}
@@ -72,24 +67,17 @@ func (s *Scene) drawPlates(c *widget.Canvas, area view.Rect) {
 func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	const id = "start:today"
 	p, w := c.Palette, words.In(c.Words)
-	line := p.InkSoft
+	edge := p.InkSoft
 	if c.Hovered(id) {
-		line = p.Brass
+		edge = p.Brass
 	}
 	c.Add(view.Item{Kind: view.Box, Area: area.Move(2, 4), Radius: theme.Corner, Fill: view.Colour(0x00000066)})
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: line, Width: 1.5})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: p.Parchment, Low: p.ParchmentDeep, Line: edge, Width: 1.5})
 	c.FocusRing(id, area, theme.Corner)
-	c.Target(view.Target{ID: id, Area: area, Act: open{dayPage}, About: about{"start.tip.day"}})
+	c.Target(view.Target{ID: id, Area: area, Act: open{daysGame}, About: about{"start.tip.day"}})
 	defer c.Part(id)()
 	in := area.Inset(14)
-	for _, l := range []struct {
-		text  string
-		style widget.Style
-	}{{w.Text("start.day"), c.Heading().In(p.Ink)}, {link.Date(w, s.world.Today.Day), c.Soft().In(p.InkSoft)}} {
-		var at view.Rect
-		at, in = in.Top(l.style.Lead())
-		c.Fitted(at, l.text, l.style)
-	}
+	in = drawLines(c, in, styled{w.Text("start.day"), c.Heading().In(p.Ink)}, styled{link.Date(w, s.world.Today.Day), c.Soft().In(p.InkSoft)})
 	c.Line([]view.Point{{X: in.X, Y: in.Y + 4}, {X: in.Right(), Y: in.Y + 4}}, 1, p.InkSoft.Fade(0.6))
 	icon := view.Around(view.Point{X: in.X + 20, Y: in.Middle().Y + 4}, 40, 40)
 	c.Add(view.Item{Kind: view.Box, Area: icon, Radius: 20, Fill: p.Ink})
@@ -99,21 +87,20 @@ func (s *Scene) drawToday(c *widget.Canvas, area view.Rect) {
 	text.Y, text.H = icon.Middle().Y-(name.Lead()+note.Lead())/2, name.Lead()
 	c.Fitted(text, gameName(w, daily.Game), name)
 	text.Y, text.H = text.Bottom(), note.Lead()
-	c.Fitted(text, words.Capital(s.dayNote(c)), note)
+	c.Fitted(text, words.Capital(dayNote(c, &s.world.Today)), note)
 }
 
 func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
 	p, id := c.Palette, "start:game:"+o[0]
-	name, note, played := s.plateTexts(c, o)
-	fill, line, title, last := p.Panel, p.BrassDeep.Fade(0.7), p.Text, p.Soft
+	fill, edge, title, last := p.Panel, p.BrassDeep.Fade(0.7), p.Text, p.Soft
 	if slices.Contains(o, s.Game()) {
-		line, title, last = p.Brass, p.Brass, p.Brass
+		edge, title, last = p.Brass, p.Brass, p.Brass
 	}
 	if c.Hovered(id) {
-		fill, line = fill.Mix(p.Text, 0.07), p.Brass
+		fill, edge = fill.Mix(p.Text, 0.07), p.Brass
 	}
 	c.Add(view.Item{Kind: view.Box, Area: area.Move(2, 4), Radius: theme.Corner, Fill: view.Colour(0x00000066)})
-	c.Box(area, theme.Corner, fill, line)
+	c.Box(area, theme.Corner, fill, edge)
 	c.FocusRing(id, area, theme.Corner)
 	c.Target(view.Target{ID: id, Area: area, Act: openGame{o[0]}, About: aboutText{gameName(words.In(c.Words), o[0]),
 		c.Words.Text("new-game.game-about." + o[0])}})
@@ -124,12 +111,22 @@ func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, o offer) {
 	}
 	text = text.Insets(4, 0)
 	_, text = text.Top(platePad)
-	for _, l := range []struct {
-		text  string
-		style widget.Style
-	}{{name, c.Heading().In(title)}, {note, c.Soft()}, {played, c.Soft().In(last)}} {
+	drawLines(c, text, styled{c.Words.Text("new-game.game." + o[0]), c.Heading().In(title)}, styled{boardNote(c, o), c.Soft()},
+		styled{playedNote(c, s.world.Statistics, o), c.Soft().In(last)})
+}
+
+// styled is text in a style.
+type styled struct {
+	text  string
+	style widget.Style
+}
+
+// drawLines draws lines of text below each other, and returns the rest of the area.
+func drawLines(c *widget.Canvas, area view.Rect, lines ...styled) (rest view.Rect) {
+	for _, l := range lines {
 		var at view.Rect
-		at, text = text.Top(l.style.Lead())
+		at, area = area.Top(l.style.Lead())
 		c.Fitted(at, l.text, l.style)
 	}
+	return area
 }

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -92,4 +93,29 @@ func explainRow(c *widget.Canvas, area view.Rect, r row) (high float64) {
 		return high
 	}
 	return max(high, c.Para(area, id+explained, text, style))
+}
+
+// iconButton draws a button with an icon alone, in its middle.
+func iconButton(c *widget.Canvas, area view.Rect, b widget.Button) {
+	icon := b.Icon
+	b.Icon = ""
+	c.Button(area, b)
+	side := theme.Body * 1.2
+	c.Icon(view.Around(area.Middle(), side, side), icon, c.Palette.Text)
+}
+
+// drawCard draws the box of something to choose, which is its target, and returns the colour of its title.
+func drawCard(c *widget.Canvas, t view.Target, chosen bool) (title view.Colour) {
+	p := c.Palette
+	fill, line, title := p.Raised, p.Edge, p.Text
+	if chosen {
+		fill, line, title = p.Raised.Mix(p.Brass, 0.14), p.Brass, p.Brass
+	}
+	if c.Hovered(t.ID) {
+		fill, line = fill.Mix(p.Text, 0.07), p.Brass
+	}
+	c.Box(t.Area, theme.Corner, fill, line)
+	c.FocusRing(t.ID, t.Area, theme.Corner)
+	c.Target(t)
+	return title
 }

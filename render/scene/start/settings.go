@@ -6,8 +6,6 @@ import (
 
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/assets"
-	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -40,49 +38,35 @@ func volume(text string) int {
 	return min(max(n, 0), 100)
 }
 
-func (s *Scene) change(a change) []any {
-	changing[a.what](&s.world.Settings, a.to)
-	return []any{Changed{s.world.Settings}}
-}
+// settingsPage is the page of all settings but the keys.
+type settingsPage struct{ frame }
 
-// drawTabs draws the tabs of the settings and of the keys.
-func (s *Scene) drawTabs(c *widget.Canvas, area view.Rect) {
-	for _, tab := range []struct {
-		name, icon string
-		page       page
-	}{{"general", "settings", options}, {"keys", "keyboard", keys}} {
-		text := c.Words.Text("settings.tab." + tab.name)
-		wide := fonts.Width(assets.Medium, c.Pressed().Size, text) + 70
-		var at view.Rect
-		at, area = area.Left(wide)
-		_, area = area.Left(8)
-		if !c.TouchLayout() {
-			at = at.Insets(0, 2)
-		}
-		c.Button(at, widget.Button{ID: "settings:tab:" + tab.name, Text: text, Icon: tab.icon, Act: open{tab.page},
-			Picked: s.page == tab.page})
+func (p *settingsPage) do(act any) (asks []any, known bool) {
+	a, known := act.(change)
+	if known {
+		changing[a.what](&p.world.Settings, a.to)
+		asks = []any{Changed{p.world.Settings}}
 	}
+	return asks, known
 }
 
-// drawSettings draws all settings but the keys.
-func (s *Scene) drawSettings(c *widget.Canvas, area view.Rect) {
-	set := &s.world.Settings
-	s.sheets[options].framed().scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
-		in.Y += drawRow(c, in, s.languageRow(c))
-		in.Y += drawRow(c, in, s.settingRow(c, "text-size", set.TextSize, settings.TextSizes))
-		in.Y += drawRow(c, in, s.settingRow(c, "palette", set.Palette, settings.Palettes))
-		in.Y += drawRow(c, in, s.settingRow(c, "plain-map", onOff(set.PlainMap), []string{off, on}))
-		in.Y += drawRow(c, in, s.settingRow(c, "pace", set.Pace, settings.Paces))
-		in.Y += drawRow(c, in, s.settingRow(c, "end-turn", set.EndTurn, settings.EndTurns))
-		in.Y += drawRow(c, in, s.settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))
-		in.Y += drawRow(c, in, s.soundRow(c))
-		in.Y += s.drawVolume(c, in)
-		in.Y += drawRow(c, in, s.voiceRow(c))
-		in.Y += drawRow(c, in, s.settingRow(c, "background", set.Background, settings.Backgrounds))
-		in.Y += drawRow(c, in, s.settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
+func (p *settingsPage) draw(c *widget.Canvas, head, area view.Rect) {
+	set, area := &p.world.Settings, p.drawTabs(c, head, area, options)
+	p.scrolling(c, area, func(in view.Rect) float64 {
+		in.Y += drawRow(c, in, p.languageRow(c))
+		in.Y += drawRow(c, in, settingRow(c, "text-size", set.TextSize, settings.TextSizes))
+		in.Y += drawRow(c, in, settingRow(c, "palette", set.Palette, settings.Palettes))
+		in.Y += drawRow(c, in, settingRow(c, "plain-map", onOff(set.PlainMap), []string{off, on}))
+		in.Y += drawRow(c, in, settingRow(c, "pace", set.Pace, settings.Paces))
+		in.Y += drawRow(c, in, settingRow(c, "end-turn", set.EndTurn, settings.EndTurns))
+		in.Y += drawRow(c, in, settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))
+		in.Y += drawRow(c, in, p.soundRow(c))
+		in.Y += p.drawVolume(c, in)
+		in.Y += drawRow(c, in, p.voiceRow(c))
+		in.Y += drawRow(c, in, settingRow(c, "background", set.Background, settings.Backgrounds))
+		in.Y += drawRow(c, in, settingRow(c, "fullscreen", onOff(set.Fullscreen), []string{off, on}))
 		in.Y += c.Para(in, "settings:last", c.Words.Text("settings.they-last"), c.Soft())
-		return in.Y - top
+		return in.Y
 	})
 }
 
@@ -94,7 +78,7 @@ func onOff(b bool) string {
 }
 
 // settingRow is the choice of one setting among its values, explained by one sentence.
-func (s *Scene) settingRow(c *widget.Canvas, what, now string, values []string) row {
+func settingRow(c *widget.Canvas, what, now string, values []string) row {
 	r := row{id: "settings:" + what, label: c.Words.Text("settings." + what + ".label"), explain: c.Words.Text("settings." + what + ".explained")}
 	for _, value := range values {
 		r.options = append(r.options, option{id: "settings:" + what + ":" + value, text: c.Words.Text("settings." + what + "." + value),
@@ -103,37 +87,33 @@ func (s *Scene) settingRow(c *widget.Canvas, what, now string, values []string) 
 	return r
 }
 
-func (s *Scene) soundRow(c *widget.Canvas) row {
-	r := s.settingRow(c, "sound", onOff(s.world.Settings.Sound), []string{on, off})
-	if s.world.SoundElsewhere {
+func (p *settingsPage) soundRow(c *widget.Canvas) row {
+	r := settingRow(c, "sound", onOff(p.world.Settings.Sound), []string{on, off})
+	if p.world.SoundElsewhere {
 		r.explain = c.Words.Text("settings.sound.elsewhere")
 	}
 	return r
 }
 
 // voiceRow is the choice whether all is read aloud, or tells why it cannot be.
-func (s *Scene) voiceRow(c *widget.Canvas) row {
-	r := s.settingRow(c, "read-aloud", onOff(s.world.Settings.ReadAloud), []string{on, off})
-	if !s.world.Voice {
-		r.options, r.explain = nil, c.Words.Text(s.noVoice())
+func (p *settingsPage) voiceRow(c *widget.Canvas) row {
+	r := settingRow(c, "read-aloud", onOff(p.world.Settings.ReadAloud), []string{on, off})
+	why := "settings.read-aloud.none"
+	switch {
+	case p.world.Voice:
+		return r
+	case p.world.SoundElsewhere:
+		why = "settings.sound.elsewhere"
+	case p.world.Browser:
+		why = "settings.read-aloud.none-browser"
 	}
+	r.options, r.explain = nil, c.Words.Text(why)
 	return r
 }
 
-// noVoice is the text that tells why nothing can be read aloud.
-func (s *Scene) noVoice() string {
-	switch {
-	case s.world.SoundElsewhere:
-		return "settings.sound.elsewhere"
-	case s.world.Browser:
-		return "settings.read-aloud.none-browser"
-	}
-	return "settings.read-aloud.none"
-}
-
-func (s *Scene) languageRow(c *widget.Canvas) row {
+func (p *settingsPage) languageRow(c *widget.Canvas) row {
 	r := row{id: "settings:language", label: c.Words.Text("settings.language.label"), explain: c.Words.Text("settings.language.explained")}
-	now := s.world.Settings.Language
+	now := p.world.Settings.Language
 	if now != "" && !slices.Contains(words.Languages(), now) {
 		now = "" // a language without texts
 	}
@@ -152,8 +132,8 @@ func (s *Scene) languageRow(c *widget.Canvas) row {
 const volumeSteps = 10
 
 // drawVolume draws the volume as steps of ten to be clicked, with a button at each end.
-func (s *Scene) drawVolume(c *widget.Canvas, area view.Rect) float64 {
-	set := &s.world.Settings
+func (p *settingsPage) drawVolume(c *widget.Canvas, area view.Rect) float64 {
+	set := &p.world.Settings
 	rest, high := drawLabel(c, area, c.Words.Text("settings.volume.label")), c.ButtonHigh()
 	rest.H = high
 	bottom := rest.Bottom() + gapBelow(c)

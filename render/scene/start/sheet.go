@@ -1,6 +1,8 @@
 package start
 
 import (
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -11,7 +13,7 @@ type page uint8
 const (
 	home page = iota
 	newGame
-	tablePage
+	atTable
 	load
 	options
 	keys
@@ -19,60 +21,70 @@ const (
 	lessons
 	news
 	licences
-	dayPage
-	challengePage
+	daysGame
+	challenge
 	pages
 )
 
-// sheet is the inside of a page, below its title. One in a file of its own knows neither the start screen nor the other pages.
+// Acts that lead from page to page, and within one.
+type (
+	open  struct{ page page }
+	focus struct{ field string } // type into it, or nowhere
+)
+
+// sheet is a page. It knows neither the start screen nor the other pages.
 type sheet interface {
-	draw(c *widget.Canvas, world *World, area view.Rect)
-	// do answers the acts of the page alone, and reports whether it did.
-	do(act any) bool
+	// draw draws it into an area. In the head stands its title, with room for something behind it.
+	draw(c *widget.Canvas, head, area view.Rect)
+	// do answers the acts of the page alone. It returns requests, and whether the act is one of them.
+	do(act any) (asks []any, known bool)
+	// opened is called when the page is opened.
+	opened()
 	framed() *frame
 }
 
-// frame is what every page has: its title, and a list that scrolls.
+// frame is what every page has.
 type frame struct {
-	title, list string // the key of its text, and the id
+	title, list string // the key of its text, and the id of the list that scrolls
+	world       *World
+	refreshes   bool // when it is opened, the games and the player's own files are read anew
 	scroll      widget.Scroll
+	typing      string   // the text field with the cursor, empty for none
+	unread      []string // games in sight that were not read yet
 }
 
 func (f *frame) framed() *frame { return f }
 
-func (f *frame) do(act any) bool { return f.scroll.Do(f.list, act) }
+func (f *frame) opened() { f.typing = "" }
 
-// scrolling draws the list of the page into an area; inside returns how high it came out.
-func (f *frame) scrolling(c *widget.Canvas, area view.Rect, inside func(in view.Rect) float64) {
-	f.scroll = c.Scrolling(area, f.list, f.scroll, inside)
-}
+func (f *frame) do(any) ([]any, bool) { return nil, false }
 
-// ownSheet is a page about what the scene itself chooses and shows.
-type ownSheet struct {
-	frame
-	scene  *Scene
-	inside func(*Scene, *widget.Canvas, view.Rect)
-}
-
-func (o *ownSheet) draw(c *widget.Canvas, _ *World, area view.Rect) { o.inside(o.scene, c, area) }
-
-// sheetsOf are the pages of a scene; home has none.
-func sheetsOf(s *Scene) [pages]sheet {
-	own := func(title, list string, inside func(*Scene, *widget.Canvas, view.Rect)) sheet {
-		return &ownSheet{frame{title: title, list: list}, s, inside}
+// does answers the acts that every page has: its list is scrolled, and a text field gets the cursor, or loses it by any other act.
+func (f *frame) does(act any) bool {
+	if f.scroll.Do(f.list, act) {
+		return true
 	}
-	return [pages]sheet{
-		newGame:   own("new-game.title", "new-game:list", (*Scene).drawNewGame),
-		tablePage: own("at-table.title", "at-table:list", (*Scene).drawTable),
-		load:      own("load.title", "load:list", (*Scene).drawLoad),
-		options:   own("settings.title", "settings:list", (*Scene).drawSettings),
-		keys:      own("settings.title", "settings:keys", (*Scene).drawKeys),
-		results:   own("statistics.title", "statistics:list", (*Scene).drawStatistics),
-		lessons:   &lessonsPage{frame{title: "lessons.title", list: "lessons:list"}},
-		news:      &newsPage{frame{title: "news.title", list: "news:list"}},
-		licences:  &licencesPage{frame: frame{title: "licences.title", list: "licences:list"}},
-
-		dayPage:       own("offer.day.title", "offer:day", (*Scene).drawDay),
-		challengePage: own("offer.challenge.title", "offer:challenge", (*Scene).drawChallenge),
+	if _, typed := act.(view.Typed); typed {
+		return f.typing == ""
 	}
+	to, known := act.(focus)
+	f.typing = to.field
+	return known
 }
+
+// scrolling draws the list of the page into an area; inside returns where it ends.
+func (f *frame) scrolling(c *widget.Canvas, area view.Rect, inside func(in view.Rect) (bottom float64)) {
+	f.scroll = c.Scrolling(area, f.list, f.scroll, func(in view.Rect) float64 { return inside(in) - in.Y })
+}
+
+// besideTitle is the part of the head behind the title.
+func (f *frame) besideTitle(c *widget.Canvas, head view.Rect, gap float64) view.Rect {
+	_, rest := head.Left(fonts.Width(assets.Title, c.Title().Size, c.Words.Text(f.title)) + gap)
+	return rest
+}
+
+// about is a tip with the text of this key of the catalogue.
+type about struct{ key string }
+
+// aboutText is a tip with a given text.
+type aboutText struct{ title, text string }

@@ -3,133 +3,54 @@
 package start
 
 import (
-	"math/rand/v2"
-	"reflect"
-	"strconv"
+	"strings"
 	"time"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
-	"sohofoundry/automa/search"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
-	"sohofoundry/render/keep/library"
-	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
-	"sohofoundry/render/room/foundry"
 	"sohofoundry/render/scene/screen"
-	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
 
-// World is all data that the start screen shows. The client sets it again whenever any of it changes.
-type World struct {
-	Settings   settings.Settings
-	Games      []library.Game // the newest first
-	Listing    bool           // more of the games are still to be read
-	Latest     *library.Game  // the game that Continue goes on with, if there is one
-	Damaged    string         // the newest damaged game, where there is none to go on with
-	Statistics *statistics.Statistics
-	Files      []File // decks and mats of the player's own for the game that is chosen
-	Today      Today
-	Outside    foundry.Moment // the light and the weather of the hour
-	Costly     bool           // pictures are, as there is no graphics card
-	Folder     string         // of games, and of decks and mats of the player's own; empty where there are no files
-	Bare       bool           // the picture and the maps come later, as they would delay the first picture
-	Browser    bool           // there is no window to close, and none to fill the screen with by itself
-	Imports    bool           // files can be chosen to be taken in as saved games
-	Fresh      bool           // an older version ran before, and this one runs for the first time
-	Notice     string         // a sentence that must be read, such as a failure to read or save
-
-	Voice          bool // there is a voice for the language
-	SoundElsewhere bool // nothing is heard, since the sound was to go to another machine
-}
-
-// File is a deck or a mat of the player's own.
-type File struct {
-	Path string
-	Kind decks.Kind   // 0 if it is none
-	Deck *automa.Deck // one of Deck and Mat is set, unless Err is
-	Mat  *automa.Mat
-	Err  error
-}
-
-// The requests of the scene to the client. All but Changed are comparable.
-type (
-	// Begin starts a new game.
-	Begin struct {
-		Game   string // its id
-		Header record.Header
-		Deck   string // the path of the Automa's deck, empty for the printed one
-		Guide  bool   // the player wants to be shown round
-
-		Table     bool // it is played on a real table
-		KeepMoney bool // and the player's money is kept there as well
-		KeepHand  bool // and so is the hand
-	}
-	// Continue goes on with the latest game.
-	Continue struct{ Name string }
-	// Load goes on with a saved game, or shows the end of one that is over.
-	Load struct{ Name string }
-	// Replay shows a saved game from its start.
-	Replay struct{ Name string }
-	// Analyse opens the analysis of a saved game.
-	Analyse struct{ Name string }
-	// Rescue goes on from the newest good state of a damaged game.
-	Rescue struct{ Name string }
-	// OpenRules opens the rules.
-	OpenRules struct{}
-	// Refresh asks for the list of games and the player's own files anew, as a page that shows them was opened.
-	Refresh struct{}
-	// Changed asks for new settings to take effect, and to be saved.
-	Changed struct{ Settings settings.Settings }
-	// Dismiss tells the client that the notice was read.
-	Dismiss struct{}
-	// Return goes back to the table, from where the settings were opened.
-	Return struct{}
-	// Import lets files be chosen to be taken in as saved games.
-	Import struct{}
-	// ReadOn asks to read some more of the saved games.
-	ReadOn struct{}
-	// Quit closes the program.
-	Quit struct{}
-)
-
-// Scene is the start screen.
+// Scene is the start screen: the picture with the buttons, and the open page beside or over it.
 type Scene struct {
 	world     World
 	words     words.Words // of the last view, for its tips
-	chance    *rand.Rand
-	page      page
-	fromTable bool // closing the page leads back to the table
-	game      settings.NewGame
-	seed      string // as typed, or as
-	proposed  bool   // by the scene, and typing replaces it
-	guide     bool
-	typing    string // the text field with the cursor, empty for none
-	search    string
-	listening string    // the action to get the next key pressed
-	keyReport keyReport // the result of the last key pressed
-	kind      statistics.Kind
-	invited   invitation // to a challenge
+	choice    choice
 	sheets    [pages]sheet
+	page      page
+	fromTable bool     // closing the page leads back to the table
 	unread    []string // games in sight that were not read yet
 	living    living   // how far the picture has moved
 }
 
 // New makes the start screen. It draws the seeds that it proposes from a generator seeded with chance.
 func New(w World, chance uint64) *Scene {
-	s := &Scene{chance: rand.New(rand.NewPCG(chance, 0x7365656473))}
-	s.sheets = sheetsOf(s)
+	s := &Scene{}
 	s.Show(w)
-	s.game = w.Settings.NewGame.Clone()
-	s.guide = !w.Settings.GuideSeen && len(w.Settings.Guides) == 0
-	if s.guide && reflect.DeepEqual(s.game, settings.Default().NewGame) && len(s.world.Statistics.Kinds()) == 0 {
-		s.game.Difficulty = guide.Difficulty // a first game
+	s.choice = newChoice(&s.world, chance)
+	of := func(title, list string) frame { return frame{title: title, list: list, world: &s.world} }
+	fresh := func(title, list string) frame {
+		return frame{title: title, list: list, world: &s.world, refreshes: true}
 	}
-	s.propose()
+	s.sheets = [pages]sheet{ // home has none
+		newGame:   &newGamePage{frame: fresh("new-game.title", "new-game:list"), choice: &s.choice},
+		atTable:   &tablePage{frame: fresh("at-table.title", "at-table:list"), choice: &s.choice},
+		load:      &loadPage{frame: fresh("load.title", "load:list")},
+		options:   &settingsPage{of("settings.title", "settings:list")},
+		keys:      &keysPage{frame: of("settings.title", "settings:keys")},
+		results:   &statisticsPage{frame: fresh("statistics.title", "statistics:list"), choice: &s.choice},
+		lessons:   &lessonsPage{of("lessons.title", "lessons:list")},
+		news:      &newsPage{of("news.title", "news:list")},
+		licences:  &licencesPage{frame: of("licences.title", "licences:list")},
+		daysGame:  &dayPage{fresh("offer.day.title", "offer:day")},
+		challenge: &challengePage{frame: of("offer.challenge.title", "offer:challenge")},
+	}
 	return s
 }
 
@@ -141,11 +62,80 @@ func (s *Scene) Show(w World) {
 	}
 }
 
+// Game is the id of the game that is chosen for a new one.
+func (s *Scene) Game() string { return s.choice.Game() }
+
+// Board is that game.
+func (s *Scene) Board() *automa.Game { return s.choice.Board() }
+
+// Choose opens the page of a new game with a game chosen, and with a deck or mat of the player's own unless the path is empty.
+func (s *Scene) Choose(game string, kind decks.Kind, path string) {
+	s.choice.game.Game = game
+	switch {
+	case path == "":
+	case kind == decks.MatText:
+		s.choice.game.MatFiles[s.Game()] = path
+	default:
+		s.choice.game.DeckFiles[s.Game()] = path
+	}
+	s.open(newGame)
+}
+
+// ChooseGame chooses the game that the page of a new game proposes.
+func (s *Scene) ChooseGame(game string) { s.choice.choose(choose{"game", game}) }
+
 // Home closes the open page, if there is one.
 func (s *Scene) Home() { s.open(home) }
 
 // Load opens the page of the saved games.
 func (s *Scene) Load() { s.open(load) }
+
+// NewGame opens the page for a new game from the table. Closing it leads back there.
+func (s *Scene) NewGame() { s.openFrom(newGame, true) }
+
+// Settings opens the page of the settings in the same way.
+func (s *Scene) Settings() { s.openFrom(options, true) }
+
+// Lessons opens the page of the lessons; closing it leads back to the table, if it is opened from there.
+func (s *Scene) Lessons(fromTable bool) { s.openFrom(lessons, fromTable) }
+
+// Day opens the page of the day's game in the same way.
+func (s *Scene) Day(fromTable bool) { s.openFrom(daysGame, fromTable) }
+
+// Challenge opens the page of a challenge in the same way.
+func (s *Scene) Challenge(g *automa.Game, h record.Header, fromTable bool) {
+	invited := s.sheets[challenge].(*challengePage)
+	invited.game, invited.header = g, h
+	s.openFrom(challenge, fromTable)
+}
+
+func (s *Scene) openFrom(p page, fromTable bool) {
+	s.open(p)
+	s.fromTable = fromTable
+}
+
+// open opens a page, or closes the open one for home.
+func (s *Scene) open(p page) (asks []any) {
+	s.page = p
+	if p == home {
+		if s.fromTable {
+			asks = []any{Return{}}
+		}
+		s.fromTable = false
+		return asks
+	}
+	s.sheets[p].opened()
+	if s.sheets[p].framed().refreshes {
+		asks = []any{Refresh{}}
+	}
+	return asks
+}
+
+// SetsUp reports whether the page of the settings is open.
+func (s *Scene) SetsUp() bool { return s.page == options }
+
+// OverTable reports whether the page was opened at the table and changes its looks, so that the table should be seen behind it.
+func (s *Scene) OverTable() bool { return s.fromTable && (s.page == options || s.page == keys) }
 
 // Depth is the number of pages between the one shown and the start screen.
 func (s *Scene) Depth() int {
@@ -156,48 +146,6 @@ func (s *Scene) Depth() int {
 		return 2
 	}
 	return 1
-}
-
-// NewGame opens the page for a new game from the table. Closing it leads back there.
-func (s *Scene) NewGame() { s.openFromTable(newGame) }
-
-// Settings opens the page of the settings in the same way.
-func (s *Scene) Settings() { s.openFromTable(options) }
-
-func (s *Scene) openFromTable(p page) {
-	s.open(p)
-	s.fromTable = true
-}
-
-// SetsUp reports whether the page of the settings is open.
-func (s *Scene) SetsUp() bool { return s.page == options }
-
-// OverTable reports whether the page was opened at the table and changes its looks, so that the table should be seen behind it.
-func (s *Scene) OverTable() bool { return s.fromTable && (s.page == options || s.page == keys) }
-
-// View draws the start screen.
-func (s *Scene) View(env *widget.Env) view.View {
-	own := *env
-	own.Words = words.In(env.Words).About(s.Board())
-	s.words, s.unread = words.In(own.Words), nil
-	c := widget.New(&own)
-	c.View.Listens = s.listening != ""
-	r := s.roomsOf(c)
-	if (!c.TouchLayout() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
-		s.drawGround(c, r)
-		s.drawColumn(c, r)
-		if plates, ok := platesArea(c, r); ok && s.page == home && s.world.Notice == "" {
-			s.drawPlates(c, plates)
-		}
-	}
-	s.keys(c)
-	if s.page != home {
-		s.drawPage(c, r.page)
-	}
-	if s.world.Notice != "" {
-		s.drawNotice(c, r.page)
-	}
-	return c.View
 }
 
 // Update asks to read on while some games are still to be read.
@@ -217,212 +165,109 @@ func (s *Scene) Job() screen.Job { return nil }
 // Unread names the games in sight that were not read yet.
 func (s *Scene) Unread() []string { return s.unread }
 
-// Acts within the scene.
-type (
-	open  struct{ page page }
-	focus struct{ field string } // type into it, or nowhere
-)
-
-// Do does the act of a click or key, and returns its requests to the client: those above, or widget.OpenRule.
+// Do does the act of a click or key, and returns its requests to the client: those of this package, or widget.OpenRule.
 func (s *Scene) Do(act any) (asks []any) {
-	if p := s.sheets[s.page]; p != nil && p.do(act) {
-		return nil
-	}
-	if _, typed := act.(view.Typed); !typed {
-		s.typing = ""
+	if p := s.sheets[s.page]; p != nil {
+		if p.framed().does(act) {
+			return nil
+		}
+		if asks, known := p.do(act); known {
+			return asks
+		}
 	}
 	switch a := act.(type) {
-	case nil:
+	case nil, view.Typed, view.Pressed: // the page that waited for the key was closed in the same moment
 	case open:
 		return s.open(a.page)
 	case openGame:
-		s.game.Game = a.game
-		s.propose()
+		s.ChooseGame(a.game)
 		return s.open(newGame)
-	case focus:
-		s.typing = a.field
-	case view.Typed:
-		s.typed(a)
-	case choose:
-		return a.choose(s)
-	case roll:
-		s.roll()
-	case begin:
-		return s.begin()
-	case beginTable:
-		return s.beginTable()
-	case change:
-		return s.change(a)
-	case listen, view.Pressed, usualKey, usualKeys:
-		return s.keysDo(a)
-	case pickKind:
-		s.kind = a.kind
 	default:
 		return []any{act}
 	}
 	return nil
 }
 
-func (s *Scene) open(p page) (asks []any) {
-	s.page, s.typing, s.listening, s.keyReport = p, "", "", keyReport{}
-	returns := s.fromTable && p == home
-	s.fromTable = s.fromTable && p != home
-	if returns {
-		return []any{Return{}}
-	}
-	if p == newGame || p == tablePage || p == load || p == results || p == dayPage {
-		return []any{Refresh{}}
-	}
-	return nil
-}
-
-const seedField, searchField = "new-game:seed", "load:search"
-
-func (s *Scene) typed(t view.Typed) {
-	switch s.typing {
-	case seedField:
-		if s.proposed && t.Back == 0 {
-			s.seed = ""
-		}
-		s.proposed = false
-		s.seed = digits(widget.Type(s.seed, t, longestSeed))
-	case searchField:
-		s.search = widget.Type(s.search, t, longestSearch)
-		s.sheets[load].framed().scroll.Offset = 0
-	}
-}
-
-const longestSeed, longestSearch = 20, 40
-
-func digits(text string) string {
-	var kept []byte
-	for i := range len(text) {
-		if '0' <= text[i] && text[i] <= '9' {
-			kept = append(kept, text[i])
+// View draws the start screen.
+func (s *Scene) View(env *widget.Env) view.View {
+	own := *env
+	own.Words = words.In(env.Words).About(s.Board())
+	s.words, s.unread = words.In(own.Words), nil
+	c := widget.New(&own)
+	r := s.roomsOf(c)
+	if (!c.TouchLayout() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
+		s.drawGround(c, r)
+		s.drawColumn(c, r)
+		if plates, ok := platesArea(c, r); ok && s.page == home && s.world.Notice == "" {
+			s.drawPlates(c, plates)
 		}
 	}
-	return string(kept)
+	s.setKeys(c)
+	if s.page != home {
+		s.drawPage(c, r.page)
+	}
+	if s.world.Notice != "" {
+		drawNotice(c, r.page, s.world.Notice)
+	}
+	return c.View
 }
 
-// propose proposes a seed where none was typed: the fixed one of the guided first game, or a random one.
-func (s *Scene) propose() {
+// setKeys sets the keys that leave a text field or page, or go on with the latest game.
+func (s *Scene) setKeys(c *widget.Canvas) {
+	if c.TouchLayout() && s.page != home { // the buttons are out of sight, and their keys hold
+		for _, b := range s.buttons(c) {
+			if b.Action != "" && b.Act != nil {
+				c.Key(b.Action, b.Act)
+			}
+		}
+	}
 	switch {
-	case s.seed != "" && !s.proposed:
-	case s.guide && s.Game() == guide.Game:
-		s.seed, s.proposed = strconv.Itoa(guide.Seed), true
-	default:
-		s.roll()
+	case s.page != home && s.sheets[s.page].framed().typing != "":
+		c.Key("back", focus{})
+	case s.page != home:
+		c.Key("back", open{home})
+	case s.world.Latest != nil:
+		c.Key("continue", Continue{s.world.Latest.Name})
 	}
 }
 
-// mostSeeds is the largest seed that is proposed.
-const mostSeeds = 999_999
-
-// roll proposes a seed that is short enough to pass on.
-func (s *Scene) roll() {
-	s.seed, s.proposed = strconv.FormatUint(s.chance.Uint64N(mostSeeds)+1, 10), true
+// drawPage draws the page that is open, with its title and the way out.
+func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
+	c.Target(view.Target{ID: "start:page", Area: area, NoFocus: true})
+	inner := area.Insets(24, 20)
+	if c.TouchLayout() {
+		c.Add(view.Item{Kind: view.Box, Area: area, Fill: c.Palette.Panel})
+		inner = area.Insets(c.PageMargin(), theme.Gap/2)
+	} else {
+		c.Box(area, theme.Corner+4, c.Palette.Panel, c.Palette.Brass.Fade(0.45))
+	}
+	if s.world.Notice != "" { // which must not cover the buttons of the page
+		box, _, _ := noticeBox(c, area, s.world.Notice)
+		inner.H = box.Y - theme.Gap - inner.Y
+	}
+	head, rest := inner.Top(c.ButtonHigh())
+	out, head := head.Side(c.ButtonHigh())
+	_, rest = rest.Top(10)
+	f := s.sheets[s.page].framed()
+	c.Fitted(head, c.Words.Text(f.title), c.Title())
+	f.unread = nil
+	s.sheets[s.page].draw(c, head, rest)
+	s.unread = f.unread
+	if !c.TouchLayout() {
+		out = out.Inset(2)
+	}
+	iconButton(c, out, widget.Button{ID: "start:close", Icon: "cross", Act: open{home}, About: about{"start.tip.close"}})
+	c.Key("page-down", widget.ScrollBy{ID: f.list, Units: rest.H * 0.8})
+	c.Key("page-up", widget.ScrollBy{ID: f.list, Units: -rest.H * 0.8})
 }
 
-type roll struct{}
-
-// mat is the chosen mat of the Automa, and whether it is one of the player's own.
-func (s *Scene) mat() (mat *automa.Mat, own bool) {
-	for i := range s.world.Files {
-		if f := &s.world.Files[i]; f.Mat != nil && f.Path == s.game.MatFiles[s.Game()] {
-			return f.Mat, true
-		}
+// About returns the tip for a thing in the view.
+func (s *Scene) About(subject any) widget.Tip {
+	switch a := subject.(type) {
+	case about:
+		return widget.Tip{Lines: []string{s.words.Text(a.key)}}
+	case aboutText:
+		return widget.Tip{Title: a.title, Lines: strings.Split(a.text, "\n")}
 	}
-	if mat, ok := decks.MatNamed(s.Game(), s.game.Difficulty); ok {
-		return mat, false
-	}
-	mat, _ = decks.MatNamed(s.Game(), settings.Default().NewGame.Difficulty)
-	return mat, false
-}
-
-// deck is the file of the chosen deck of the Automa, nil for the printed one.
-func (s *Scene) deck() *File {
-	for i := range s.world.Files {
-		if f := &s.world.Files[i]; f.Deck != nil && f.Path == s.game.DeckFiles[s.Game()] {
-			return f
-		}
-	}
-	return nil
-}
-
-// seedNumber is the seed as typed.
-func (s *Scene) seedNumber() (uint64, error) { return strconv.ParseUint(s.seed, 10, 64) }
-
-type begin struct{}
-
-// begin asks for the game as chosen, and for the choices to be saved for the next one.
-func (s *Scene) begin() []any {
-	if s.seed == "" {
-		s.roll()
-	}
-	seed, err := s.seedNumber()
-	if err != nil {
-		return nil // the page says so
-	}
-	if rival, ok := s.rival(); ok {
-		return s.beginRival(seed, rival)
-	}
-	ask := s.against(seed)
-	ask.Guide, s.guide = s.guide, false
-	kept := s.keep(&ask)
-	s.roll()
-	return []any{Changed{kept}, ask}
-}
-
-// against is the game against the Automa as chosen.
-func (s *Scene) against(seed uint64) Begin {
-	mat, _ := s.mat()
-	ask := Begin{Game: s.Game(), Header: record.Header{Seed: seed, Difficulty: mat.Name, Options: engine.Options{
-		Seats: 2, Solo: true, Introductory: s.introductory(), SpendingOrder: s.spendingOrder(), AutomaMat: mat.Count, House: mat.House,
-	}}}
-	if deck := s.deck(); deck != nil {
-		ask.Deck = deck.Path
-	}
-	return ask
-}
-
-// keep returns the settings with the choices for a game against the Automa, saved for the next one.
-func (s *Scene) keep(ask *Begin) settings.Settings {
-	kept := s.world.Settings
-	kept.NewGame = s.game.Clone()
-	kept.NewGame.Game = ask.Game
-	if _, own := s.mat(); !own {
-		kept.NewGame.Difficulty = ask.Header.Difficulty
-		delete(kept.NewGame.MatFiles, ask.Game)
-	}
-	if ask.Deck == "" {
-		delete(kept.NewGame.DeckFiles, ask.Game)
-	}
-	s.world.Settings = kept
-	return kept
-}
-
-// choose chooses something for the new game.
-type choose struct{ what, to string }
-
-var choosing = map[string]func(s *Scene, to string){
-	"game":       func(s *Scene, to string) { s.game.Game = to; s.propose() },
-	"difficulty": func(s *Scene, to string) { s.game.Difficulty, s.game.MatFiles[s.Game()] = to, "" },
-	"mat":        func(s *Scene, to string) { s.game.MatFiles[s.Game()] = to },
-	"deck":       func(s *Scene, to string) { s.game.DeckFiles[s.Game()] = to },
-	"length":     func(s *Scene, to string) { s.game.Introductory = to == "introductory" },
-	"order":      func(s *Scene, to string) { s.game.SpendingOrder = to == "spending" },
-	"against":    func(s *Scene, to string) { s.game.Rival = map[string]string{"rival": search.UsualStrength}[to] },
-	"strength":   func(s *Scene, to string) { s.game.Rival = to },
-	"guide":      func(s *Scene, to string) { s.guide = to == "on"; s.propose() },
-	"cards":      func(s *Scene, to string) { s.game.OwnCards = to == "own" },
-	"hand":       func(s *Scene, to string) { s.game.KeepHand = to == "kept" },
-	"money":      func(s *Scene, to string) { s.game.KeepMoney = to == "kept" },
-}
-
-func (a choose) choose(s *Scene) (asks []any) {
-	choosing[a.what](s, a.to)
-	if a.what == "game" { // it has files of its own
-		asks = append(asks, Refresh{})
-	}
-	return asks
+	return widget.Tip{}
 }

@@ -14,29 +14,47 @@ import (
 
 type pickKind struct{ kind statistics.Kind }
 
-// drawStatistics draws the results of games, kind by kind, and the last ones of the kind that is picked.
-func (s *Scene) drawStatistics(c *widget.Canvas, area view.Rect) {
-	kinds, hinted, practice := s.world.Statistics.Kinds(), s.world.Statistics.Hinted(), s.world.Statistics.Practice()
+// statisticsPage is the page of the statistics.
+type statisticsPage struct {
+	frame
+	choice *choice
+	kind   statistics.Kind
+}
+
+func (p *statisticsPage) do(act any) (asks []any, known bool) {
+	a, known := act.(pickKind)
+	if known {
+		p.kind = a.kind
+	}
+	return nil, known
+}
+
+// draw draws the results of games, kind by kind, and the last ones of the kind that is picked.
+func (p *statisticsPage) draw(c *widget.Canvas, _, area view.Rect) {
+	kinds, hinted, practice := p.world.Statistics.Kinds(), p.world.Statistics.Hinted(), p.world.Statistics.Practice()
 	if len(kinds)+len(hinted)+len(practice) == 0 {
-		s.drawNoStatistics(c, area)
+		p.drawNone(c, area)
 		return
 	}
-	s.sheets[results].framed().scrolling(c, area, func(in view.Rect) float64 {
-		top := in.Y
-		if high := s.drawRating(c, in); high > 0 {
-			in.Y += high + theme.Pad
+	p.scrolling(c, area, func(in view.Rect) float64 {
+		if text := ratingText(words.In(c.Words), p.world.Statistics, p.choice.Game()); text != "" {
+			in.Y += c.Para(in, "statistics:rating", text, c.Body()) + theme.Pad
 			in.Y += drawHeading(c, in, c.Words.Text("statistics.curve"))
 			in.H = curveHigh
-			s.drawCurve(c, in, ratings(s.world.Statistics), 1)
+			drawCurve(c, in, p.choice.Game(), ratings(p.world.Statistics), 1)
 			in.Y += in.H + theme.Pad
 		}
 		if len(kinds) > 0 {
-			in.Y += s.drawKinds(c, in, kinds) + theme.Pad
-			in.Y += s.drawLast(c, in, s.pickedKind(kinds)) + theme.Pad
+			in.Y += p.drawKinds(c, in, kinds) + theme.Pad
+			picked := p.pickedKind(kinds)
+			last := p.world.Statistics.For(picked).Last
+			in.Y += drawHeading(c, in, c.Words.Text("statistics.last", "kind", kindName(words.In(c.Words), picked)))
+			in.Y += drawChart(c, view.Rect{X: in.X, Y: in.Y, W: in.W, H: 150}, last) + 8
+			in.Y += drawResults(c, in, last) + theme.Pad
 		}
 		in.Y += drawApart(c, in, "hinted", hinted)
 		in.Y += drawApart(c, in, "practice", practice)
-		return in.Y - top
+		return in.Y
 	})
 }
 
@@ -53,9 +71,9 @@ func drawApart(c *widget.Canvas, in view.Rect, name string, list []statistics.Re
 }
 
 // pickedKind is the kind of the last games to show: the one picked, or the first.
-func (s *Scene) pickedKind(kinds []statistics.Kind) statistics.Kind {
-	if slices.Contains(kinds, s.kind) {
-		return s.kind
+func (p *statisticsPage) pickedKind(kinds []statistics.Kind) statistics.Kind {
+	if slices.Contains(kinds, p.kind) {
+		return p.kind
 	}
 	return kinds[0]
 }
@@ -66,23 +84,12 @@ func drawHeading(c *widget.Canvas, area view.Rect, text string) float64 {
 	return area.H
 }
 
-// cells divides a line of a table into columns, given as parts of its width.
-func cells(area view.Rect, parts ...float64) (list []view.Rect) {
-	for _, part := range parts {
-		cell := area
-		cell.W = area.W * part
-		area.X += cell.W
-		list = append(list, cell.Insets(6, 0))
-	}
-	return list
-}
-
 // drawKinds draws a table with a line for each kind of game.
-func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
+func (p *statisticsPage) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
 	if c.Size.Layout() == view.Tall {
-		return s.drawKindCards(c, area, kinds)
+		return p.drawKindCards(c, area, kinds)
 	}
-	top, picked := area.Y, s.pickedKind(kinds)
+	top, picked := area.Y, p.pickedKind(kinds)
 	parts := []float64{0.42, 0.11, 0.11, 0.1, 0.12, 0.14}
 	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
 	for i, cell := range cells(line, parts...) {
@@ -93,9 +100,12 @@ func (s *Scene) drawKinds(c *widget.Canvas, area view.Rect, kinds []statistics.K
 		}
 		c.Fitted(cell, c.Words.Text("statistics.column."+name), style)
 	}
-	line.Y, line.H = line.Bottom(), kindHigh(c)
+	line.Y, line.H = line.Bottom(), c.Body().Lead()+14
+	if c.TouchLayout() {
+		line.H = max(line.H, theme.Touch)
+	}
 	for _, kind := range kinds {
-		sum := s.world.Statistics.For(kind)
+		sum := p.world.Statistics.For(kind)
 		end := c.Part(drawKindBox(c, line, kind, kind == picked))
 		texts := []string{kindName(words.In(c.Words), kind), strconv.Itoa(sum.Played), strconv.Itoa(sum.Won), strconv.Itoa(sum.Best),
 			strconv.Itoa(int(math.Round(sum.Mean))), words.Signed(sum.BestMargin)}
@@ -127,95 +137,63 @@ func drawKindBox(c *widget.Canvas, area view.Rect, kind statistics.Kind, picked 
 	return id
 }
 
-// drawLast draws the last games of a kind: as bars over time, and as a list.
-func (s *Scene) drawLast(c *widget.Canvas, area view.Rect, kind statistics.Kind) float64 {
-	top := area.Y
-	last := s.world.Statistics.For(kind).Last
-	area.Y += drawHeading(c, area, c.Words.Text("statistics.last", "kind", kindName(words.In(c.Words), kind)))
-	area.Y += drawChart(c, view.Rect{X: area.X, Y: area.Y, W: area.W, H: 150}, last) + 8
-	area.Y += drawResults(c, area, last)
+// drawKindCards draws each kind of game with its figures below its name.
+func (p *statisticsPage) drawKindCards(c *widget.Canvas, area view.Rect, kinds []statistics.Kind) float64 {
+	top, picked, name, soft := area.Y, p.pickedKind(kinds), c.Body(), c.Soft()
+	for _, kind := range kinds {
+		sum := p.world.Statistics.For(kind)
+		figures := figuresText(words.In(c.Words), &sum)
+		in := area.Insets(theme.Gap, 8)
+		title := c.ParaHeight(in.W, kindName(words.In(c.Words), kind), name)
+		area.H = 16 + title + c.ParaHeight(in.W, figures, soft)
+		end := c.Part(drawKindBox(c, area, kind, kind == picked))
+		id := "statistics:" + kindName(words.In(c.Words), kind)
+		c.Para(in, id, kindName(words.In(c.Words), kind), name)
+		c.Para(in.Move(0, title), id, figures, soft)
+		end()
+		area.Y = area.Bottom() + 6
+	}
 	return area.Y - top
 }
 
-// drawChart draws a pair of bars for each game, the oldest at the left, with the scores above them.
-func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float64 {
-	most := 1
-	for i := range last {
-		most = max(most, last[i].You, last[i].Automa)
-	}
-	size := c.Least(theme.Tiny * c.Reading)
-	c.Box(area, theme.Corner, c.Palette.Sunk, c.Palette.Grid)
-	inner := area.Insets(10, 8)
-	legend, inner := inner.Top(size * 1.5)
-	drawLegend(c, legend, size)
-	floor := inner.Bottom()
-	if c.TouchLayout() { // the newest, as many as there is room for
-		last = last[:min(len(last), int(inner.W/(4.6*size)))]
-	}
-	wide := min(inner.W/float64(max(len(last), 5)), 90)
-	room := inner.H - size*1.4
-	for i := range last {
-		r := &last[len(last)-1-i]
-		x := inner.X + wide*float64(i)
-		for seat, vp := range []int{r.You, r.Automa} {
-			colour := c.Palette.Human
-			if seat == 1 {
-				colour = c.Palette.Automa
-			}
-			high := max(room*float64(max(vp, 0))/float64(most), 1)
-			bar := view.Rect{X: x + wide*(0.08+0.42*float64(seat)), Y: floor - high, W: wide * 0.38, H: high}
-			c.Add(view.Item{Kind: view.Box, Area: bar, Radius: min(2, high/2), Fill: colour.Fade(0.9)})
-			text := view.Rect{X: x + wide*(0.05+0.42*float64(seat)), Y: bar.Y - size*1.35, W: wide * 0.44, H: size * 1.3}
-			c.Fitted(text, strconv.Itoa(vp), c.Soft().Sized(size).In(c.Palette.Text).To(view.Centre))
+// drawNone says what will be seen once a game is over, with a faint example, and leads to one.
+func (p *statisticsPage) drawNone(c *widget.Canvas, area view.Rect) {
+	p.scrolling(c, area, func(in view.Rect) float64 {
+		in.Y += theme.Gap
+		in.Y += drawHeading(c, in, c.Words.Text("statistics.first"))
+		in.Y += c.Para(in, "statistics:will", c.Words.Text("statistics.will"), c.Body()) + theme.Pad
+		in.H = min(max(area.H*0.4, curveHigh), 300)
+		drawCurve(c, in, p.choice.Game(), example(), 0.45)
+		caption := c.Soft().Sized(c.Least(theme.Tiny * c.Reading))
+		c.Fitted(view.Rect{X: in.X + 16, Y: in.Y + 4, W: in.W / 2, H: caption.Lead()}, c.Words.Text("statistics.example"), caption)
+		in.Y += in.H + theme.Pad
+		in.H = c.ButtonHigh() + 4
+		buttons := in
+		buttons.W = min(in.W, 520)
+		for i, at := range buttons.Columns(2, theme.Gap) {
+			c.Button(at, []widget.Button{
+				{ID: "statistics:new-game", Text: c.Words.Text("start.new-game"), Icon: "build", Act: open{newGame}, Main: true},
+				{ID: "statistics:lessons", Text: c.Words.Text("start.lessons"), Icon: "lesson", Act: open{lessons}},
+			}[i])
+		}
+		in.Y += in.H + theme.Pad
+		in.Y += c.Para(in, "statistics:empty", c.Words.Text("statistics.empty"), c.Soft())
+		return in.Y
+	})
+}
+
+// statisticsNote tells how many games count, and the best score unless they are of several boards, as scores of different boards
+// cannot be compared.
+func statisticsNote(c *widget.Canvas, of *statistics.Statistics) string {
+	key, kinds := "start.played", of.Kinds()
+	for _, kind := range kinds {
+		if kind.Game != kinds[0].Game {
+			key = "start.played-several"
 		}
 	}
-	c.Line([]view.Point{{X: inner.X, Y: floor}, {X: inner.Right(), Y: floor}}, 1, c.Palette.Edge)
-	return area.H
-}
-
-// drawLegend names the side of each colour of bars, with a sign as well.
-func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
-	for _, of := range []struct {
-		icon, text string
-		colour     view.Colour
-	}{{"player", "statistics.you", c.Palette.Human}, {"cog", "statistics.automa", c.Palette.Automa}} {
-		var icon, text view.Rect
-		icon, area = area.Left(size * 1.4)
-		text, area = area.Left(90 * c.Reading)
-		c.Icon(icon.Inset(1), of.icon, of.colour)
-		c.Fitted(text.Insets(5, 0), c.Words.Text(of.text), c.Soft().Sized(size))
+	played, best := of.Best(func(statistics.Kind) bool { return true })
+	if played == 0 {
+		return ""
 	}
-	if c.Size.Layout() == view.Tall {
-		return
-	}
-	c.Fitted(area, c.Words.Text("statistics.oldest-first"), c.Soft().Sized(size).To(view.Right))
-}
-
-// drawEnd draws the sign for a game won or lost.
-func drawEnd(c *widget.Canvas, area view.Rect, r *statistics.Result) {
-	if r.Won {
-		c.Icon(area, "trophy", c.Palette.Brass)
-		return
-	}
-	c.Icon(area, "cross", c.Palette.No)
-}
-
-// drawResults lists games with their ends.
-func drawResults(c *widget.Canvas, area view.Rect, list []statistics.Result) float64 {
-	line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.Soft().Lead() + 6}
-	for i := range list {
-		if c.Size.Layout() == view.Tall {
-			line.Y += drawResult(c, line, &list[i])
-			continue
-		}
-		r, t := &list[i], resultTexts(words.In(c.Words), &list[i])
-		at := cells(line, 0.05, 0.22, 0.28, 0.25, 0.20)
-		drawEnd(c, at[0].Insets(0, 3), r)
-		c.Fitted(at[1], t.date, c.Soft())
-		c.Fitted(at[2], t.end, c.Soft().In(c.Palette.Text))
-		c.Fitted(at[3], t.score, c.Soft())
-		c.Fitted(at[4], t.seed, c.Soft().To(view.Right))
-		line.Y = line.Bottom()
-	}
-	return line.Y - area.Y
+	return c.Words.Text(key, "n", strconv.Itoa(played), "best", strconv.Itoa(best))
 }

@@ -9,74 +9,79 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The page of a game on a real table: the player has the printed game, and the program plays the Automa.
+// tablePage is the page of a game on a real table: the player has the printed game, and the program plays the Automa.
+type tablePage struct {
+	frame
+	choice *choice
+}
 
 // beginTable begins a game on a real table.
 type beginTable struct{}
 
-func (s *Scene) beginTable() []any {
-	ask := s.against(s.chance.Uint64N(mostSeeds) + 1)
-	ask.Table, ask.Header.OwnDeck = true, s.game.OwnCards
-	ask.KeepMoney, ask.KeepHand = s.game.KeepMoney, s.game.KeepHand
-	return []any{Changed{s.keep(&ask)}, ask}
+func (p *tablePage) do(act any) (asks []any, known bool) {
+	switch act := act.(type) {
+	case choose:
+		return p.choice.choose(act), true
+	case beginTable:
+		ask, of := p.choice.againstAutoma(p.choice.anySeed()), &p.choice.game
+		ask.Table, ask.Header.OwnDeck, ask.KeepMoney, ask.KeepHand = true, of.OwnCards, of.KeepMoney, of.KeepHand
+		return []any{p.choice.keep(&ask), ask}, true
+	}
+	return nil, false
 }
 
-// drawTable draws the choices for a game on a real table, and a button to go on with the last one.
-func (s *Scene) drawTable(c *widget.Canvas, area view.Rect) {
-	foot, rest := area.Foot(s.tableFootHigh(c))
+// draw draws the choices, and a button to go on with the last game.
+func (p *tablePage) draw(c *widget.Canvas, _, area view.Rect) {
+	last := p.lastGame()
+	foot, rest := area.Foot(p.footHigh(c, last))
 	_, rest = rest.Foot(8)
-	s.sheets[tablePage].framed().scrolling(c, rest, func(in view.Rect) float64 {
-		top := in.Y
+	p.scrolling(c, rest, func(in view.Rect) float64 {
 		in.Y += c.Para(in, "at-table:about", c.Words.Text("at-table.about"), c.Soft()) + theme.Gap
-		in.Y += s.drawBoards(c, in) + theme.Gap
-		in.Y += s.drawLevels(c, in) + theme.Gap
-		for _, r := range s.tableRows(c) {
+		in.Y += drawBoards(c, in, p.choice) + theme.Gap
+		in.Y += drawLevels(c, in, p.choice) + theme.Gap
+		for _, r := range p.rows(c) {
 			in.Y += drawRow(c, in, r)
 		}
-		return in.Y - top
+		return in.Y
 	})
-	s.drawTableFoot(c, foot)
+	p.drawFoot(c, foot, last)
 }
 
-// tableRows are the other choices.
-func (s *Scene) tableRows(c *widget.Canvas) (rows []row) {
-	if r, ok := s.editionRow(c); ok {
-		rows = append(rows, r)
+// rows are the other choices.
+func (p *tablePage) rows(c *widget.Canvas) []row {
+	ch := p.choice
+	rows := append(ch.editionRows(c), either(c, "cards", "program", "own", ch.game.OwnCards),
+		named(c, either(c, "money", "private", "kept", ch.game.KeepMoney)), named(c, either(c, "hand", "private", "kept", ch.game.KeepHand)))
+	if ch.hasIntroductory() {
+		rows = append(rows, either(c, "length", "whole", "introductory", ch.game.Introductory))
 	}
-	rows = append(rows, s.either(c, "cards", "program", "own", s.game.OwnCards),
-		named(c, s.either(c, "money", "private", "kept", s.game.KeepMoney)), named(c, s.either(c, "hand", "private", "kept", s.game.KeepHand)))
-	if s.hasIntroductory() {
-		rows = append(rows, s.either(c, "length", "whole", "introductory", s.game.Introductory))
+	if ch.hasSpendingOrder() {
+		rows = append(rows, either(c, "order", "first", "spending", ch.game.SpendingOrder))
 	}
-	if s.hasSpendingOrder() {
-		rows = append(rows, s.either(c, "order", "first", "spending", s.game.SpendingOrder))
-	}
-	if len(s.world.Files) > 0 {
-		rows = append(rows, s.deckRow(c), s.matRow(c))
+	if len(p.world.Files) > 0 {
+		rows = append(rows, ch.deckRow(c), ch.matRow(c))
 	}
 	return rows
 }
 
-func (s *Scene) tableFootHigh(c *widget.Canvas) float64 {
+func (p *tablePage) footHigh(c *widget.Canvas, last *library.Game) float64 {
 	high := c.ButtonHigh() + 6
 	if c.Size.Layout() != view.Tall {
 		return high
 	}
-	text, style := s.chosen(c)
-	if s.onTable() != nil {
+	if last != nil {
 		high += c.ButtonHigh() + theme.Gap
 	}
-	return high + c.ParaHeight(c.Whole().W-2*c.PageMargin(), text, style)
+	return high + c.ParaHeight(c.Whole().W-2*c.PageMargin(), p.choice.text(c), c.Soft())
 }
 
-// drawTableFoot draws the buttons that begin a game and go on with one.
-func (s *Scene) drawTableFoot(c *widget.Canvas, area view.Rect) {
-	text, style := s.chosen(c)
-	last := s.onTable()
+// drawFoot draws the buttons that begin a game and go on with the last one.
+func (p *tablePage) drawFoot(c *widget.Canvas, area view.Rect, last *library.Game) {
+	text, style := p.choice.text(c), c.Soft()
 	buttons := []widget.Button{{ID: "at-table:begin", Text: c.Words.Text("at-table.begin"), Icon: "play", Act: beginTable{}, Main: last == nil}}
 	if last != nil {
 		buttons = append(buttons, widget.Button{ID: "at-table:go-on", Text: c.Words.Text("at-table.go-on"), Icon: "player", Act: Load{last.Name}, Main: true,
-			About: s.aboutTable(c, last)})
+			About: aboutTable(c, last)})
 	}
 	if c.Size.Layout() != view.Tall {
 		for _, b := range buttons {
@@ -99,19 +104,14 @@ func (s *Scene) drawTableFoot(c *widget.Canvas, area view.Rect) {
 	c.Para(area, "at-table:chosen", text, style.To(view.Centre))
 }
 
-// aboutTable is the tip for a game on a real table that can be gone on with.
-func (s *Scene) aboutTable(c *widget.Canvas, g *library.Game) aboutText {
-	return aboutText{text: c.Words.Text("at-table.last", "game", boardName(c, g), "where", s.where(c, g), "score", score(c, g))}
-}
-
-// onTable is the newest game on a real table that is not over, if there is one. A game that was not read yet is asked for first.
-func (s *Scene) onTable() *library.Game {
-	for i := range s.world.Games {
-		g := &s.world.Games[i]
+// lastGame is the newest game on a real table that is not over, if there is one. A game that was not read yet is asked for first.
+func (p *tablePage) lastGame() *library.Game {
+	for i := range p.world.Games {
+		g := &p.world.Games[i]
 		switch {
 		case !store.IsTable(g.Name):
 		case !g.Known:
-			s.unread = append(s.unread, g.Name)
+			p.unread = append(p.unread, g.Name)
 			return nil
 		case g.Damage == nil && !g.Over:
 			return g

@@ -22,8 +22,7 @@ func StatisticsLines(w words.Words, of *statistics.Statistics, game string) (lin
 	}
 	for _, kind := range kinds {
 		sum := of.For(kind)
-		figures := w.Text("statistics.figures", "games", strconv.Itoa(sum.Played), "won", strconv.Itoa(sum.Won), "best", strconv.Itoa(sum.Best),
-			"mean", strconv.Itoa(int(math.Round(sum.Mean))), "margin", words.Signed(sum.BestMargin))
+		figures := figuresText(w, &sum)
 		if w.Plain {
 			figures = strings.ReplaceAll(figures, " · ", ", ")
 		}
@@ -40,6 +39,12 @@ func StatisticsLines(w words.Words, of *statistics.Statistics, game string) (lin
 		}
 	}
 	return lines[:len(lines)-1]
+}
+
+// figuresText tells how many games of a kind were played and won, and their scores.
+func figuresText(w words.Words, of *statistics.Summary) string {
+	return w.Text("statistics.figures", "games", strconv.Itoa(of.Played), "won", strconv.Itoa(of.Won), "best", strconv.Itoa(of.Best),
+		"mean", strconv.Itoa(int(math.Round(of.Mean))), "margin", words.Signed(of.BestMargin))
 }
 
 // resultLines are the results of games, one on each line.

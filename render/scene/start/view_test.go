@@ -259,6 +259,7 @@ func TestAGameThatIsNotOfferedIsNotBegun(t *testing.T) {
 		w := testWorld(0)
 		w.Settings.NewGame.Game = game
 		s := New(w, 1)
+		s.open(newGame)
 		if got := s.Do(begin{})[1].(Begin).Game; got != "birmingham" {
 			t.Errorf("with %q in the settings %s is begun", game, got)
 		}
@@ -268,22 +269,22 @@ func TestAGameThatIsNotOfferedIsNotBegun(t *testing.T) {
 func TestSeeds(t *testing.T) {
 	s := testScene(3)
 	s.open(newGame)
-	first := s.seed
-	if click(t, s, "new-game:roll"); s.seed == first || s.seed == "" {
-		t.Errorf("another seed than %q is %q", first, s.seed)
+	first := s.choice.seed
+	if click(t, s, "new-game:roll"); s.choice.seed == first || s.choice.seed == "" {
+		t.Errorf("another seed than %q is %q", first, s.choice.seed)
 	}
-	s.seed = ""
+	s.choice.seed = ""
 	if asks := click(t, s, "new-game:begin"); asks[1].(Begin).Header.Seed == 0 {
 		t.Error("no random seed was taken")
 	}
-	s.seed = "99999999999999999999"
+	s.choice.seed = "99999999999999999999"
 	v := s.View(testEnv(t))
 	if v.Target("new-game:begin").Act != nil || v.Keys["confirm"] != nil {
 		t.Error("a game begins with a seed that is none")
 	}
 	says(t, s, "That number is too large for a seed; take a digit or two away.")
 	s.world.Settings.GuideSeen = true
-	if one := New(s.world, 7); New(s.world, 7).seed != one.seed || New(s.world, 8).seed == one.seed {
+	if one := New(s.world, 7); New(s.world, 7).choice.seed != one.choice.seed || New(s.world, 8).choice.seed == one.choice.seed {
 		t.Error("the first seed is not that of the chance given")
 	}
 }
@@ -294,32 +295,33 @@ func TestTheFirstGameIsGuidedAndEasy(t *testing.T) {
 	w.Settings, w.Statistics = settings.Default(), nil
 	own := strconv.Itoa(guide.Seed)
 	s := New(w, 1)
-	if !s.guide || s.game.Difficulty != guide.Difficulty || s.seed != own {
-		t.Errorf("offered are guide %t, %s, seed %s", s.guide, s.game.Difficulty, s.seed)
+	s.open(newGame)
+	if !s.choice.guide || s.choice.game.Difficulty != guide.Difficulty || s.choice.seed != own {
+		t.Errorf("offered are guide %t, %s, seed %s", s.choice.guide, s.choice.game.Difficulty, s.choice.seed)
 	}
 	s.Do(choose{"guide", "off"})
-	if s.seed == own {
+	if s.choice.seed == own {
 		t.Error("without the guide the seed is that of the guided game")
 	}
 	s.Do(choose{"guide", "on"})
 	s.Do(choose{"game", "lancashire"})
-	if s.seed == own {
+	if s.choice.seed == own {
 		t.Error("another game has the seed of the guided one")
 	}
 	s.Do(choose{"game", guide.Game})
 	if ask := s.Do(begin{})[1].(Begin); !ask.Guide || ask.Header.Seed != guide.Seed || ask.Header.Difficulty != guide.Difficulty {
 		t.Errorf("it begins %+v", ask)
 	}
-	if s.guide || s.seed == own {
+	if s.choice.guide || s.choice.seed == own {
 		t.Error("the next game is the guided one again")
 	}
 	w.Settings.Guides = map[string]settings.Guide{"easy-199.soho": {}}
-	if New(w, 1).guide {
+	if New(w, 1).choice.guide {
 		t.Error("a second guided game is offered by itself")
 	}
 	w.Settings.NewGame.Difficulty = "hard"
-	if s := New(w, 1); s.game.Difficulty != "hard" {
-		t.Errorf("%s was chosen, and %s is offered", "hard", s.game.Difficulty)
+	if s := New(w, 1); s.choice.game.Difficulty != "hard" {
+		t.Errorf("%s was chosen, and %s is offered", "hard", s.choice.game.Difficulty)
 	}
 }
 
@@ -454,7 +456,7 @@ func TestListOfGames(t *testing.T) {
 		"2026-02-23 08:30 · Brass: Lancashire, community map · hard · deck Iron and nothing else · introductory|Rail Era, round 3 · you 64, Automa 71",
 		"2026-02-22 01:30|It has not been read yet.",
 	} {
-		if got := strings.Join(s.gameLines(c, &s.world.Games[i]), "|"); got != want {
+		if got := strings.Join(gameLines(c, &s.world.Games[i]), "|"); got != want {
 			t.Errorf("game %d: %s", i, got)
 		}
 	}
@@ -479,6 +481,23 @@ func TestSearchLeavesSomeGames(t *testing.T) {
 	}
 	s.Do(view.Typed{ID: searchField, Text: "!"})
 	says(t, s, "No saved game has “4712!” in its name, date, game or difficulty.")
+}
+
+// A click and a key can come in one moment: what was typed into a page that the click closed goes nowhere.
+func TestWhatIsTypedAsAPageClosesGoesNowhere(t *testing.T) {
+	s := testScene(3)
+	for _, p := range []page{home, options} {
+		s.open(load)
+		press(t, s, "search")
+		s.Do(open{p})
+		if asks := append(s.Do(view.Typed{ID: searchField, Text: "x"}), s.Do(view.Pressed{Key: "X"})...); len(asks) != 0 {
+			t.Errorf("on page %d it asks for %v", p, asks)
+		}
+	}
+	s.open(load)
+	if v := s.View(testEnv(t)); v.Typing != "" || s.sheets[load].(*loadPage).search != "" {
+		t.Error("it is typed into the search")
+	}
 }
 
 func TestTwoHundredGamesScroll(t *testing.T) {
@@ -532,22 +551,25 @@ func TestSettingsHoldAtOnce(t *testing.T) {
 	}
 }
 
+// listening is the action for which the page of the keys waits for a key.
+func listening(s *Scene) string { return s.sheets[keys].(*keysPage).listening }
+
 func TestKeysAreChosen(t *testing.T) {
 	s := testScene(0)
 	before := s.world.Settings.Keys
 	s.open(keys)
 	click(t, s, "settings:key:undo")
-	if !(s.listening != "") {
+	if listening(s) == "" {
 		t.Fatal("it does not wait for a key")
 	}
 	says(t, s, "Press the new key for “Undo”. Esc leaves it as it is.")
 	asks := s.Do(view.Pressed{Key: "B"})
-	if len(asks) != 0 || !(s.listening != "") {
+	if len(asks) != 0 || listening(s) == "" {
 		t.Error("the key for building is taken for undoing")
 	}
 	says(t, s, "B is the key for “Build”, which can be done at the same")
 	asks = s.Do(view.Pressed{Key: "J"})
-	if len(asks) != 1 || asks[0].(Changed).Settings.Keys["undo"] != "J" || (s.listening != "") {
+	if len(asks) != 1 || asks[0].(Changed).Settings.Keys["undo"] != "J" || listening(s) != "" {
 		t.Fatalf("it asks for %v", asks)
 	}
 	if len(before) != 0 {
@@ -558,7 +580,7 @@ func TestKeysAreChosen(t *testing.T) {
 		t.Errorf("the usual key is not back: %v", asks)
 	}
 	click(t, s, "settings:key:undo")
-	if asks = s.Do(view.Pressed{Key: "Escape"}); len(asks) != 0 || (s.listening != "") {
+	if asks = s.Do(view.Pressed{Key: "Escape"}); len(asks) != 0 || listening(s) != "" {
 		t.Error("Esc does not leave the key as it is")
 	}
 	s.world.Settings.Keys = map[string]string{"undo": "J", "redo": "F5"}
@@ -616,8 +638,8 @@ func TestStatisticsByKind(t *testing.T) {
 	s.Do(widget.ScrollBy{ID: "statistics:list", Units: -s.sheets[results].framed().scroll.Room})
 	kind := statistics.Kind{Difficulty: "easy", Introductory: true}
 	click(t, s, "statistics:kind::easy::true")
-	if s.kind != kind {
-		t.Errorf("%v is picked", s.kind)
+	if got := s.sheets[results].(*statisticsPage).kind; got != kind {
+		t.Errorf("%v is picked", got)
 	}
 	says(t, s, "The last games: Brass: Birmingham, easy, introductory")
 }
@@ -670,8 +692,8 @@ func TestPlayedByHand(t *testing.T) {
 	click(seedField)
 	do(stage.Input{Typed: "42", Keys: []string{"4", "2"}})
 	do(stage.Input{Typed: "qc", Keys: []string{"Q", "C"}}) // neither quits nor continues
-	if s.seed != "42" || s.page != newGame {
-		t.Fatalf("the seed is %q on page %d", s.seed, s.page)
+	if s.choice.seed != "42" || s.page != newGame {
+		t.Fatalf("the seed is %q on page %d", s.choice.seed, s.page)
 	}
 	do(stage.Input{Keys: []string{"Enter"}})
 	if begin, ok := asks[len(asks)-1].(Begin); !ok || begin.Header.Seed != 42 {
@@ -679,7 +701,7 @@ func TestPlayedByHand(t *testing.T) {
 	}
 	click(seedField)
 	do(stage.Input{Keys: []string{"Escape"}})
-	if s.typing != "" || s.page != newGame {
+	if s.sheets[newGame].framed().typing != "" || s.page != newGame {
 		t.Fatal("the first Esc does not just end typing")
 	}
 	do(stage.Input{Keys: []string{"Escape"}})
@@ -700,18 +722,18 @@ func scenes() map[string]*Scene {
 	for _, games := range []int{0, 1, 12} {
 		for p := range pages {
 			s := testScene(games)
-			s.invited = invitation{decks.Game("lancashire"), record.Header{Seed: 1234, Difficulty: "medium",
+			s.Challenge(decks.Game("lancashire"), record.Header{Seed: 1234, Difficulty: "medium",
 				Options:   engine.Options{Introductory: true, SpendingOrder: true},
-				Challenge: record.Score{Won: true, You: 143, Automa: 120}}}
+				Challenge: record.Score{Won: true, You: 143, Automa: 120}}, false)
 			s.open(p)
 			all[fmt.Sprintf("page %d, %d games", p, games)] = s
 		}
 	}
-	listening := testScene(0)
-	listening.open(keys)
-	listening.Do(listen{"undo"})
-	listening.Do(view.Pressed{Key: "B"})
-	all["a key is taken"] = listening
+	taken := testScene(0)
+	taken.open(keys)
+	taken.Do(listen{"undo"})
+	taken.Do(view.Pressed{Key: "B"})
+	all["a key is taken"] = taken
 	noticed := testScene(2)
 	noticed.world.Notice = "settings.toml: text_size is \"huge\", not small, normal, large or largest; what is usual holds instead."
 	all["notice"] = noticed

@@ -236,7 +236,7 @@ func (r *correcting) confirm() {
 	for _, f := range r.fixes() {
 		why, later := s.companion.PutRight(f)
 		s.updateShownPosition()
-		if r.refused = s.refusal(s.words, f, why, later); r.refused != "" {
+		if r.refused = s.words.NotPutRight(f, why, later); r.refused != "" {
 			s.ask(Noise{sound.Refused})
 			return
 		}
@@ -245,17 +245,6 @@ func (r *correcting) confirm() {
 	}
 	s.ask(Noise{sound.Step})
 	r.forget()
-}
-
-// refusal says why a correction cannot be made; empty if it can.
-func (s *Scene) refusal(w words.Words, f correct.Correction, why engine.Refusal, later bool) string {
-	switch {
-	case later:
-		return w.Text("put-right.later")
-	case why.OK():
-		return ""
-	}
-	return w.Refusal(f.Seat, why)
 }
 
 // takeBack takes the last correction made here back; without one, nothing is done here.
@@ -293,7 +282,7 @@ func (r *correcting) model(w words.Words) putright.Model {
 			m.Text = w.Text("put-right.distant-text")
 		}
 		f, why, later := r.table.companion.Refuses(r.fixes())
-		m.Refused = r.table.refusal(w, f, why, later)
+		m.Refused = w.NotPutRight(f, why, later)
 		m.Changed = len(r.fixes()) > 0 && m.Refused == ""
 	case r.mat != nil:
 		m.Title, m.Told, m.Chosen = w.Text(matTitles[*r.mat&1]), nil, true

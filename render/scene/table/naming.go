@@ -96,23 +96,11 @@ func (n *naming) text(w words.Words) string {
 func (n *naming) answer(w words.Words, f correct.Correction) string {
 	switch f.Thing {
 	case correct.HandThing:
-		return n.table.cardName(w, f.Card)
+		return words.Capital(w.CardName(f.Card))
 	case correct.MerchantThing:
 		return words.Capital(w.MerchantTile(f.Trader))
 	}
 	return strconv.Itoa(int(f.Amount))
-}
-
-// cardName is the location or the industries on a card, without the words around them.
-func (s *Scene) cardName(w words.Words, c engine.Card) string {
-	f := &s.game.Cards[c]
-	switch f.Kind {
-	case engine.LocationCard:
-		return w.Location(f.Location)
-	case engine.WildLocation, engine.WildIndustry:
-		return words.Capital(w.Card(c))
-	}
-	return words.Capital(w.Industries(f.Industries))
 }
 
 func (n *naming) light(_ *widget.Canvas, m *models) {

@@ -46,11 +46,7 @@ func (ch *choosing) offers(t thing.Thing) (sentences []string) {
 func offer(w words.Words, q pick.Question, b *bill.Bill, t thing.Thing) string {
 	switch {
 	case b.Placed != nil:
-		over := "no"
-		if len(b.Removed) > 0 {
-			over = "yes"
-		}
-		return w.Text("table.offer.build", append(price(w, b), "tile", w.Noun().Tile(b.Placed.Tile.Tile), "over", over)...)
+		return w.Text("table.offer.build", append(price(w, b), "tile", w.Noun().Tile(b.Placed.Tile.Tile), "over", len(b.Removed) > 0)...)
 	case len(b.Links) > 0:
 		return w.Text("table.offer.link", price(w, b)...)
 	case b.Choice.Verb == engine.Sell:

@@ -85,7 +85,7 @@ func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	hand := p.Hand[:p.HandLen()]
 	for i, card := range hand {
 		if !slices.Contains(hand[:i], card) {
-			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: d.table.cardName(words.In(c.Words), card), Act: discarded{card}})
+			m.Options = append(m.Options, tasks.Option{ID: strconv.Itoa(int(card)), Text: words.Capital(words.In(c.Words).CardName(card)), Act: discarded{card}})
 		}
 	}
 	d.scroll = tasks.DrawNaming(c, area, &m)

@@ -75,7 +75,7 @@ func (t *Teller) Found() string {
 		found = t.Say("found", "n", t.Count(t.Analysis.Done()), "blunders", t.Count(blunders), "inaccurate", t.Count(inaccurate))
 	}
 	if n, most := t.unsure(); n > 0 {
-		found += " " + t.Say("unsure", "n", t.Count(n), "drop", t.VP(most.Drop), "error", t.VP(2*most.DropErr))
+		found += " " + t.Say("unsure", "n", t.Count(n), "drop", t.VP(most.Drop), "error", t.VP(most.DropErr))
 	}
 	return found
 }
@@ -117,7 +117,7 @@ func (t *Teller) Moment(m *analysis.Moment) Moment {
 	s := t.before(m)
 	return Moment{
 		Moment: m,
-		Title:  t.Say(m.Verdict().String(), "round", t.RoundOf(m), "drop", t.VP(m.Drop), "error", t.VP(2*m.DropErr)),
+		Title:  t.Say(m.Verdict().String(), "round", t.RoundOf(m), "drop", t.VP(m.Drop), "error", t.VP(m.DropErr)),
 		Made:   t.Made(m),
 		Better: t.Say("better", "choice", t.Choice(s, m.Better), "you", t.Signed(m.More[0]), "automa", t.Signed(m.More[1])),
 		Words:  hint.BetterInWords(t.Words, t.Record.Game().Game, s, t.Analysis, m),

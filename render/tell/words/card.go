@@ -110,23 +110,17 @@ func (w Words) linkTag(slot automa.SlotFacts) []string {
 
 // Back reads one action of a back: "DEVELOP: …".
 func (w Words) Back(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
-	return w.named("back."+action.String(), w.backText(back, action, t))
+	return w.named("back."+action.String(), w.BackText(back, action, t))
 }
 
 // SecondRow reads the second row of SELL, on the backs that have one (N13).
-func (w Words) SecondRow() string { return w.named("back.second-row", w.secondRow()) }
+func (w Words) SecondRow() string { return w.named("back.second-row", w.SecondRowText()) }
 
-// SecondRowText reads it without its name.
-func (w Words) SecondRowText() string { return w.Sentence(w.secondRow()) }
+// SecondRowText reads it without its name, as no sentence yet.
+func (w Words) SecondRowText() string { return w.say("back.sell.text", about{}, "second") }
 
-func (w Words) secondRow() string { return w.say("back.sell.text", about{}, "second") }
-
-// BackText reads one action of a back without its name.
+// BackText reads one action of a back without its name, as no sentence yet.
 func (w Words) BackText(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
-	return w.Sentence(w.backText(back, action, t))
-}
-
-func (w Words) backText(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
 	limits := w.game.Limits
 	a := about{location: back.Brewery, industry: engine.Brewery, tile: t, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
 	var tags []string
@@ -155,15 +149,11 @@ func (w Words) toward(back automa.BackFacts) Noun {
 
 // FirstTurn reads the upper left corner of a back (M72).
 func (w Words) FirstTurn(back automa.BackFacts) string {
-	return w.named(cornerKey(back), w.firstTurnText(back))
+	return w.named(cornerKey(back), w.FirstTurnText(back))
 }
 
-// FirstTurnText reads the upper left corner of a back without its name.
+// FirstTurnText reads the upper left corner of a back without its name, as no sentence yet.
 func (w Words) FirstTurnText(back automa.BackFacts) string {
-	return w.Sentence(w.firstTurnText(back))
-}
-
-func (w Words) firstTurnText(back automa.BackFacts) string {
 	return w.say(cornerKey(back)+".text", about{n: int(w.game.Limits.AutomaDevelopVP)})
 }
 

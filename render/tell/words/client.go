@@ -8,9 +8,9 @@ import (
 
 // Texts that clients need beside the words of the game: those of their own rooms in the catalogue, and lines cut to width.
 
-// Text fills the text of a key with named values: pairs of a placeholder's name and its value, a text, a number or a noun. A text
-// for the game alone takes precedence: key_lancashire, and before that for Brass of 2007 key_brass. Against a rival key_rival
-// comes before these, and key_rival-lancashire before it.
+// Text fills the text of a key with named values: pairs of a placeholder's name and its value, a text, a number, a noun, or the answer
+// to a question. A text for the game alone takes precedence: key_lancashire, and before that for Brass of 2007 key_brass. Against a
+// rival key_rival comes before these, and key_rival-lancashire before it.
 func (w Words) Text(key string, named ...any) string {
 	return w.fill(w.texts.find(key, w.ofGame()), func(name string) (Noun, bool) {
 		for i := 0; i+1 < len(named); i += 2 {

@@ -19,7 +19,7 @@ var speaking = []string{"engine", "engine/notation", "engine/position", "engine/
 var own = []string{"geometry.go", "board.go", "figures.go", "overlay.go"}
 
 // formatAt tells which argument of a function is a format that is told.
-var formatAt = map[string]int{"fault.Errorf": 0, "fault.Sprintf": 0, "Refuse": 1, "Object": 1, "refuse": 1, "misused": 1, "found": 1, "known": 1}
+var formatAt = map[string]int{"fault.Errorf": 0, "fault.Sprintf": 0, "Refuse": 1, "Object": 1, "refuse": 1, "misused": 1, "wantsArgs": 2, "found": 1, "known": 1}
 
 // formats are the English texts of the packages, with the place where each stands.
 func formats(t *testing.T) map[string]string {

@@ -75,19 +75,10 @@ func (w Words) cardsInUse() Noun {
 	var list []Noun
 	for c, n := range counts {
 		if n > 0 {
-			list = append(list, message.Text(w.say("hands.count", about{n: int(n), list: w.cardFace(engine.Card(c))})))
+			list = append(list, message.Text(w.say("hands.count", about{n: int(n), list: message.Text(w.CardName(engine.Card(c)))})))
 		}
 	}
 	return w.listed(list, "list.comma")
-}
-
-// cardFace names the location or the industries of a card, without the words around them.
-func (w Words) cardFace(c engine.Card) Noun {
-	f := &w.game.Cards[c]
-	if f.Kind == engine.LocationCard {
-		return w.location(f.Location)
-	}
-	return w.industries(f.Industries, "list.or")
 }
 
 // fixTexts are the texts of things that are put right.
@@ -122,6 +113,17 @@ func (w Words) Fix(f correct.Correction) string {
 		tags = append(tags, "closed")
 	}
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
+}
+
+// NotPutRight says why a correction cannot be made, as companion.Dialogue has it; empty if it can.
+func (w Words) NotPutRight(f correct.Correction, why engine.Refusal, later bool) string {
+	switch {
+	case later:
+		return w.Text("put-right.later")
+	case why.OK():
+		return ""
+	}
+	return w.Refusal(f.Seat, why)
 }
 
 // Outcome tells how money that is not counted yet may change the result.

@@ -182,6 +182,18 @@ func (w Words) card(c engine.Card) Noun {
 	return n
 }
 
+// CardName names the location or the industries on a card, without the words around them: "Dudley", "cotton or manufacturer"; a card with
+// neither as Card does.
+func (w Words) CardName(c engine.Card) string {
+	switch f := &w.game.Cards[c]; f.Kind {
+	case engine.LocationCard:
+		return w.Location(f.Location)
+	case engine.IndustryCard:
+		return w.Industries(f.Industries)
+	}
+	return w.Card(c)
+}
+
 // Merchant names a merchant space: "Shrewsbury", "Gloucester's left tile".
 func (w Words) Merchant(m engine.Merchant) string { return w.merchant(m).Text }
 

@@ -86,7 +86,7 @@ func TestTheNameOfAnActionIsNoPartOfItsText(t *testing.T) {
 	if got, want := w.Back(back, automa.BackPass, 0), "« PASS » 5 VP."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := w.BackText(back, automa.BackPass, 0), "5 VP."; got != want {
+	if got, want := w.Sentence(w.BackText(back, automa.BackPass, 0)), "5 VP."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	if got := w.FirstTurnText(back); strings.Contains(got, "«") || strings.Contains(got, "FIRST") {

@@ -91,13 +91,15 @@ func (w Words) values(named named) message.Values {
 	}
 }
 
-// stands is the noun for a text, a number or a noun.
+// stands is the noun for a text, a number, a noun, or the answer to a question, by which a text chooses: yes or no.
 func (w Words) stands(v any) Noun {
 	switch v := v.(type) {
 	case string:
 		return message.Text(v)
 	case int:
 		return w.number(v)
+	case bool:
+		return message.Text(yesNo(v))
 	case Noun:
 		return v
 	}

@@ -4,28 +4,10 @@ import (
 	"regexp"
 	"strings"
 
-	"sohofoundry"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
-
-// The pages about the program: the news of its versions, and the authors and licences of the work in it.
-
-// papers are the buttons for these pages, below those for playing.
-func (s *Scene) papers(c *widget.Canvas) []widget.Button {
-	w := words.In(c.Words)
-	fresh := w.Text("start.news")
-	if s.world.Fresh {
-		fresh = w.Text("start.news-fresh", "version", sohofoundry.Version())
-	}
-	return []widget.Button{
-		{ID: "start:news", Text: fresh, Icon: "info", Act: open{news}, Picked: s.world.Fresh || s.page == news, About: about{"start.tip.news"}},
-		{ID: "start:licences", Text: w.Text("start.licences"), Icon: "laurels", Act: open{licences}, Picked: s.page == licences,
-			About: about{"start.tip.licences"}},
-	}
-}
 
 // drawText draws the paragraphs of a text, the items of lists with a mark.
 func drawText(c *widget.Canvas, area view.Rect, id, text string) float64 {

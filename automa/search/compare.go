@@ -1,0 +1,50 @@
+package search
+
+import (
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+)
+
+// salt makes the futures of a comparison others than those of a search.
+const salt = 0x636f6d70_61726573
+
+// ahead is how many actions after a choice are thought about in a comparison: those of two rounds.
+const ahead = 4
+
+// Compare begins to play two choices on in the same futures. They are none that a search has seen, so that a choice that was only lucky
+// there is found out, and for some actions the player thinks ahead in them. The policy alone makes less of what is left after a mistake
+// than a player does, and takes mistakes for costlier than they are.
+func Compare(g *automa.Game, p *automa.Position, better, other engine.Choice) (*Search, error) {
+	s, err := newSearch(g, p, Options{Ends: true})
+	if err != nil {
+		return nil, err
+	}
+	s.seed ^= salt
+	s.ahead = ahead
+	s.candidates = []candidate{{choice: better}, {choice: other}}
+	s.schedule = begin(len(s.candidates))
+	return s, nil
+}
+
+// Less is by how much a choice is worth less than another, as far as that was found out.
+func (s *Search) Less(better, other engine.Choice) Advice {
+	return s.advice(s.find(better), s.find(other))
+}
+
+// Pair is two of the choices with their ends.
+func (s *Search) Pair(better, other engine.Choice) *Pair {
+	return &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: better, Ends: s.Ends(better), Other: s.Ends(other)}
+}
+
+// More are the VP that both could expect more with the best than with the other choice, in hundredths, if it is worth so much more.
+func (p *Pair) More(worth int) (you, automas int) {
+	for f := range p.Ends {
+		if p.Ends[f].Tried && p.Other[f].Tried {
+			automas += p.Ends[f].Automas - p.Other[f].Automas
+		}
+	}
+	if n := both(p.Ends, p.Other); n > 0 {
+		automas = 10 * tenths(automas, n)
+	}
+	return worth + automas*judgeWeights.For(p.Game).Automa/100, automas
+}

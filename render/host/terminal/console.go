@@ -1,0 +1,106 @@
+package terminal
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
+)
+
+// speech is the words about a game, with the texts of the terminal.
+type speech struct {
+	words.Words
+	game *automa.Game
+}
+
+func (s speech) say(key string, named ...any) string { return s.Text("terminal."+key, named...) }
+
+// lines is a text of the catalogue, its longer lines cut to width.
+func (s speech) lines(key string, named ...any) (lines []string) {
+	for _, line := range strings.Split(s.say(key, named...), "\n") {
+		if len(line) > s.Width && line[0] != ' ' { // an indented line is there to be copied
+			lines = append(lines, s.Wrap(line, 2)...)
+		} else {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// cut is texts of the game, each cut to width.
+func (s speech) cut(texts ...string) (lines []string) {
+	for _, text := range texts {
+		lines = append(lines, s.Wrap(text, 2)...)
+	}
+	return lines
+}
+
+// port names the port on a space, with its owner in a position.
+func (s speech) port(at *engine.State, x engine.Space) string {
+	return s.say("buyer.port", "space", s.Noun().Space(x), "owner", s.say("owner."+strconv.Itoa(int(at.Tiles[x].Owner))))
+}
+
+// isNarrow reports whether there is no room for two columns of texts.
+func (s speech) isNarrow() bool { return s.Width < words.DefaultWidth }
+
+// onTable reports whether the game lies on a real table.
+func (s speech) onTable() bool { return s.game.Edition.Companion }
+
+// console is what a person reads and types.
+type console struct {
+	speech
+	in   *input
+	out  io.Writer
+	echo bool // repeat the lines read
+
+	whole bool // the Automa's turns are shown at once
+	moved bool // the position changed: what is asked must be asked anew
+	over  bool // the player leaves
+	mute  bool // nothing can be shown any more
+}
+
+// tell prints a text of the catalogue.
+func (c *console) tell(key string, named ...any) { c.print(c.lines(key, named...)...) }
+
+// write prints texts of the game.
+func (c *console) write(texts ...string) { c.print(c.cut(texts...)...) }
+
+func (c *console) print(lines ...string) {
+	for _, line := range lines {
+		fmt.Fprintln(c.out, line)
+	}
+}
+
+// read asks for a line.
+func (c *console) read(prompt string) (string, error) {
+	if _, err := fmt.Fprint(c.out, prompt+"> "); err != nil { // the output is closed, so nothing can be asked
+		c.mute = true
+		return "", err
+	}
+	line, err := c.in.line()
+	if err != nil {
+		fmt.Fprintln(c.out)
+		return "", err
+	}
+	if c.echo {
+		fmt.Fprintln(c.out, harmless(line))
+	}
+	return line, nil
+}
+
+// quoted shows typed text without control characters.
+func quoted(text string) string { return strconv.Quote(text) }
+
+// harmless returns typed text, quoted if it would control the terminal.
+func harmless(text string) string {
+	for _, r := range text {
+		if !strconv.IsPrint(r) {
+			return quoted(text)
+		}
+	}
+	return text
+}
