@@ -37,13 +37,13 @@ func Run(c *client.Client) error {
 	ebiten.SetWindowTitle("Soho Foundry")
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(360, 360, -1, -1)
-	pixels, factor := place(c.Window())
+	pixels, factor := place(c.Settings().Window)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	if placed { // a page may fill the screen only when the person has just asked for it
-		ebiten.SetFullscreen(c.Fullscreen())
+		ebiten.SetFullscreen(c.Settings().Fullscreen)
 	}
-	g := &game{client: c, painter: paint.New(), factor: factor, zoom: zoomed(), full: c.Fullscreen()}
+	g := &game{client: c, painter: paint.New(), factor: factor, zoom: zoomed(), full: c.Settings().Fullscreen}
 	g.page.open(c)
 	g.prepared.Go(func() { g.prepare(pixels) })
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "soho", X11InstanceName: "soho"})
@@ -141,7 +141,7 @@ func (g *game) Update() error {
 		quit = g.client.Update(in) || quit
 	}
 	g.updated = in.Now
-	if full := g.client.Fullscreen(); full != g.full { // a person who leaves full screen by other ways is not brought back
+	if full := g.client.Settings().Fullscreen; full != g.full { // a person who leaves full screen by other ways is not brought back
 		g.full = full
 		ebiten.SetFullscreen(full)
 	}
@@ -165,7 +165,7 @@ func (g *game) enlarge(size view.Size, scale float64) {
 }
 
 // remember keeps how the window is, for the next time.
-func (g *game) remember() { g.client.Placed(left(g.client.Window())) }
+func (g *game) remember() { g.client.Placed(left(g.client.Settings().Window)) }
 
 // slowDown updates less often while nothing happens.
 func (g *game) slowDown(active bool) {

@@ -6,46 +6,56 @@ import (
 	"time"
 
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/voice"
 )
 
-// aloud is the state of reading aloud: a voice reads the Said sentences of the view.
+// aloud reads aloud: a voice reads the Said sentences of the view.
 type aloud struct {
-	offered bool          // there is a voice of the language
-	said    []string      // the sentences of the view when it was last looked at
-	read    []string      // the sentences of the view when some of them were last read
-	since   time.Duration // when the view began to have the sentences in said
-	waits   bool          // said is not read yet
+	voice    *voice.Voice // nil for none
+	settings *preferences
+	offered  bool          // there is a voice of the language
+	said     []string      // the sentences of the view when it was last looked at
+	read     []string      // the sentences of the view when some of them were last read
+	since    time.Duration // when the view began to have the sentences in said
+	waits    bool          // said is not read yet
 }
 
 // settled is how long the sentences of the view must stay the same before they are read, so that passing ones are not begun.
 const settled = 150 * time.Millisecond
 
-// readAloud has the voice read the new sentences, and cut short those before.
-func (c *Client) readAloud(now time.Duration) {
-	a := &c.aloud
-	if !c.settings.ReadAloud && !c.start.SetsUp() { // the system is not asked for a voice without need
-		return
+// listen asks for a voice, and reports whether the answer is another than before. If the person wants it, the voice reads the new
+// sentences of a view, and cuts short those before.
+func (a *aloud) listen(now time.Duration, said []string, w words.Words) (news bool) {
+	before := a.offered
+	a.offered = a.voice.Reads(w.Language())
+	news = a.offered != before
+	if !a.offered || !a.settings.ReadAloud {
+		return news
 	}
-	if offered := c.Voice.Reads(c.Spoken()); offered != a.offered {
-		a.offered = offered
-		c.start.Show(c.world())
-		c.stage.Refresh()
-	}
-	if !a.offered || !c.settings.ReadAloud {
-		return
-	}
-	v, _ := c.stage.View()
-	if !slices.Equal(v.Said, a.said) {
-		a.said, a.since, a.waits = slices.Clone(v.Said), now, true
+	if !slices.Equal(said, a.said) {
+		a.said, a.since, a.waits = slices.Clone(said), now, true
 	}
 	if !a.waits || now-a.since < settled {
-		return
+		return news
 	}
 	a.waits = false
-	news := newsOf(a.read, a.said)
+	if text := newsOf(a.read, a.said); len(text) > 0 {
+		a.say(w, w.Spoken(spaced(text)))
+	}
 	a.read = a.said
-	if len(news) > 0 {
-		c.Voice.Say(c.Spoken(), words.In(c.stage.Env.Words).Spoken(spaced(news)))
+	return news
+}
+
+// say has the voice read a text, if there is one.
+func (a *aloud) say(w words.Words, text string) {
+	if a.offered {
+		a.voice.Say(w.Language(), text)
+	}
+}
+
+func (a *aloud) stop() {
+	if a.offered {
+		a.voice.Hush()
 	}
 }
 
@@ -68,11 +78,4 @@ func spaced(sentences []string) string {
 		}
 	}
 	return strings.Join(sentences, " ")
-}
-
-// stopSpeech silences the voice.
-func (c *Client) stopSpeech() {
-	if c.aloud.offered {
-		c.Voice.Hush()
-	}
 }

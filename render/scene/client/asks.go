@@ -3,11 +3,14 @@ package client
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"sohofoundry/automa/record"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
+	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/widget"
 )
@@ -18,39 +21,30 @@ func (c *Client) Do(act any) {
 	if top.Heard {
 		c.Player.Play(sound.Select)
 	}
-	c.answer(top, top.Do(act))
-	c.followWaiting()
-}
-
-// answer answers the requests of a screen.
-func (c *Client) answer(l screen.Layer, asks []any) {
-	for _, ask := range asks {
-		if !l.Answer(ask) {
-			c.noAnswer(ask)
-		}
+	c.answer(top.Answer, top.Do(act))
+	if w, open := screen.Find[*workshop.Scene](&c.screens); c.waiting != "" && (!open || !w.Unsaved()) {
+		text := c.waiting
+		c.waiting = ""
+		c.Follow(text)
 	}
 }
 
-// noAnswer shows a notice that nothing answers a request.
-func (c *Client) noAnswer(ask any) {
-	c.unanswered = ask
-	text := c.stage.Env.Words.Text("window.no-answer", "act", fmt.Sprintf("%T", ask))
-	if c.atTable() {
-		c.table.Tell(text)
-	} else if !slices.Contains(c.notices, text) {
-		c.notices = append(c.notices, text)
-		c.start.Show(c.world())
+// answer answers the requests of a screen. A notice tells if nothing does.
+func (c *Client) answer(does func(ask any) bool, asks []any) {
+	for _, ask := range asks {
+		switch {
+		case c.LooksOn && changes(ask):
+			c.refuse()
+		case !does(ask):
+			c.unanswered = ask
+			c.inform(c.words().Text("window.no-answer", "act", fmt.Sprintf("%T", ask)))
+		}
 	}
 }
 
 // doesForStart answers a request of the start screen, and reports whether it is known.
 func (c *Client) doesForStart(ask any) bool {
-	if c.refused(ask) {
-		return true
-	}
 	switch ask := ask.(type) {
-	case widget.OpenRule:
-		c.openRules(ask.Number)
 	case start.Begin:
 		c.Begin(ask)
 	case start.Continue:
@@ -59,122 +53,116 @@ func (c *Client) doesForStart(ask any) bool {
 		c.load(ask.Name)
 	case start.Replay:
 		if c.load(ask.Name) {
-			c.table.Replay()
+			c.game.table.Replay()
+		}
+	case start.Analyse:
+		if c.load(ask.Name) {
+			c.game.analyse()
 		}
 	case start.Rescue:
 		if _, err := c.Rescue(ask.Name); err != nil {
 			c.tell(err)
 		}
-	case start.Lesson:
-		c.teach(ask.Name)
 	case start.ReadOn:
-		c.list()
+		c.start.readOn()
 	case start.Refresh:
-		c.refresh()
+		c.start.refresh()
 	case start.Changed:
 		c.Change(ask.Settings)
 	case start.Dismiss:
-		c.notices = c.notices[min(1, len(c.notices)):]
-		c.start.Show(c.world())
+		c.notices.removeFirst()
+		c.start.show()
 	case start.Return:
 		c.showTable()
 	case start.Import:
 		c.Choose()
-	case start.Quit:
-		c.over = true
-	default:
-		return c.opensFromStart(ask) || c.analyses(ask)
-	}
-	return true
-}
-
-// opensFromStart opens a screen for the start screen, and reports whether the request is one for a screen.
-func (c *Client) opensFromStart(ask any) bool {
-	switch ask := ask.(type) {
 	case start.Share:
-		c.shareSaved(ask.Name)
+		if r, saved, err := c.games.library.Open(ask.Name); err != nil {
+			c.tell(err)
+		} else {
+			c.openShare(r, saved, ask.Name)
+		}
 	case start.Workshop:
 		c.openWorkshop()
-	case start.OpenRules:
-		c.openRules("")
 	default:
-		return false
+		return c.doesForAny(ask)
 	}
 	return true
-}
-
-// load goes on with a saved game, or shows why not.
-func (c *Client) load(name string) bool {
-	err := c.Open(name)
-	if err != nil {
-		c.tell(err)
-	}
-	return err == nil
 }
 
 // doesForTable answers a request of the table, and reports whether it is known.
 func (c *Client) doesForTable(ask any) bool {
-	if c.refused(ask) {
-		return true
-	}
+	s := c.settings.Settings
 	switch ask := ask.(type) {
-	case widget.OpenRule:
-		c.openRules(ask.Number)
 	case table.Changed:
-		c.save()
+		c.game.saveAll()
 	case table.Noise:
 		c.Player.Play(ask.Sound)
 	case table.Branched:
 		c.branch(ask.Record)
 	case table.LessonDone:
-		c.learnt(ask.Name)
-	case pages.TakeLesson:
-		c.teach(ask.Name)
-	case pages.Lessons:
-		c.openLessons()
+		if done := strings.Fields(s.Lessons); !slices.Contains(done, ask.Name) {
+			s.Lessons = strings.Join(append(done, ask.Name), " ")
+			c.Change(s)
+		}
 	case table.GuideRead, table.Ticked:
-		c.keepGuide()
-		c.keepTicks()
-		c.settle()
+		c.game.saveGuide()
+		c.game.saveTicks()
+		c.saver.settle()
 	case table.Stepped:
-		c.keepReached()
+		c.game.saveReached()
+	case table.Fullscreen:
+		s.Fullscreen = !s.Fullscreen
+		c.Change(s)
+	case table.Sound:
+		s.Sound = !s.Sound
+		c.Change(s)
+	case table.Pace:
+		s.Pace = ask.Name
+		c.Change(s)
+	case table.KeepAnalysis:
+		c.game.saveAnalysis()
+	case pages.Analyse:
+		c.game.analyse()
 	case pages.Share:
-		c.shareTable()
+		c.openShare(c.game.table.Record(), c.game.saved, c.game.resultName())
 	case pages.SameSeed:
-		h := c.table.Record().Header()
+		h := c.game.table.Record().Header()
 		h.Practice, h.Hinted = false, false
-		c.begin(c.table.Record().Game(), h, c.game.Deck())
+		r, err := record.New(c.game.table.Record().Game(), h)
+		c.begin(r, c.game.saved.Deck(), err)
 	case pages.NewGame:
 		c.leave()
 		c.start.NewGame()
 	case pages.Settings:
 		c.leave()
 		c.start.Settings()
-	case pages.Rules:
-		c.openRules("")
 	case pages.Leave:
 		c.leave()
-	case pages.Quit:
-		c.over = true
 	default:
-		return c.setsAtTable(ask) || c.analyses(ask)
+		return c.doesForAny(ask)
 	}
 	return true
 }
 
-// setsAtTable changes a setting for the table, and reports whether the request is one to change a setting.
-func (c *Client) setsAtTable(ask any) bool {
-	s := c.settings
+// doesForAny answers a request that several screens have, and reports whether it is known.
+func (c *Client) doesForAny(ask any) bool {
 	switch ask := ask.(type) {
-	case table.Fullscreen:
-		s.Fullscreen = !s.Fullscreen
-	case table.Sound:
-		s.Sound = !s.Sound
-	case table.Pace:
-		s.Pace = ask.Name
+	case widget.OpenRule:
+		c.openRules(ask.Number)
+	case start.OpenRules, pages.Rules:
+		c.openRules("")
+	case start.Lesson:
+		c.teach(ask.Name)
+	case pages.TakeLesson:
+		c.teach(ask.Name)
+	case pages.Lessons:
+		c.start.Lessons(c.toStart())
+		c.stage.Refresh()
+	case start.Quit, pages.Quit:
+		c.over = true
 	default:
 		return false
 	}
-	c.Change(s)
 	return true
 }

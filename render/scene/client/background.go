@@ -4,8 +4,39 @@ import (
 	"time"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/sound"
 )
+
+// sounds prepares the sounds, and plays what is heard under them.
+type sounds struct {
+	player *sound.Player // nil is silent
+	warm   int           // updates since the last sound was prepared; negative: all are
+}
+
+func (s *sounds) set(to settings.Settings) {
+	s.player.SetOn(to.Sound)
+	s.player.SetVolume(float64(to.Volume) / 100)
+	s.player.SetBackground(to.Background)
+	s.warm = 0 // sound may just have been turned on
+}
+
+// prepareEvery is how many updates apart sounds are prepared, so that no two of them make the same picture late.
+const prepareEvery = 12
+
+// prepare computes the sounds one by one while nothing is done.
+func (s *sounds) prepare() {
+	if s.warm >= 0 {
+		s.warm++
+	}
+	if s.warm == prepareEvery {
+		s.warm = 0
+		if !s.player.Prepare() {
+			s.warm = -1
+		}
+	}
+}
 
 // How long of an update the background may be computed: little enough for one in which much is drawn, and while nothing moves.
 const (
@@ -13,28 +44,28 @@ const (
 	composeIdle = 6 * time.Millisecond
 )
 
-// lonely is how long after the last thing done the background ends: nobody seems to be there, and the device can rest.
-const lonely = 3 * time.Minute
-
 // accompany lets what is heard under the sounds go on.
-func (c *Client) accompany() {
+func (s *sounds) accompany(b sound.Background, clock store.Clock, idle bool) {
 	long := composeFor
-	if c.stage.Idle() {
+	if idle {
 		long = composeIdle
 	}
-	until := c.Clock().Add(long)
-	c.Player.Tend(c.background(), func() bool { return c.Clock().Before(until) })
+	until := clock().Add(long)
+	s.player.Tend(b, func() bool { return clock().Before(until) })
 }
+
+// lonely is how long after the last thing done the background ends: nobody seems to be there, and the device can rest.
+const lonely = 3 * time.Minute
 
 // background is what is to be heard under the sounds now. A second tab is silent, and so is all while a voice reads aloud.
 func (c *Client) background() sound.Background {
 	switch {
-	case !c.began || c.LooksOn || c.settings.ReadAloud || c.stage.Env.Now-c.stage.Env.Active > lonely:
+	case !c.pictures.shown || c.LooksOn || c.settings.ReadAloud || c.stage.Env.Now-c.stage.Env.Active > lonely:
 		return sound.Silence
-	case c.table == nil || !c.atTable() && !c.start.OverTable():
+	case c.game.table == nil || !c.atTable() && !c.start.OverTable():
 		return sound.StartScreen
 	}
-	switch era, over := c.table.Era(); {
+	switch era, over := c.game.table.Era(); {
 	case over:
 		return sound.GameOver
 	case era == engine.Rail:

@@ -3,18 +3,17 @@
 package client
 
 import (
+	"cmp"
 	"strings"
 	"time"
 
 	"sohofoundry"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/settings"
-	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/printed"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
-	"sohofoundry/render/scene/table"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/keymap"
 	"sohofoundry/render/ui/sound"
@@ -53,65 +52,54 @@ type Options struct {
 // Client is the program.
 type Client struct {
 	Options
-	settings     settings.Settings
-	statistics   *statistics.Statistics
-	library      *library.Library
-	fresh        bool // an older version ran before, and this one runs for the first time
-	listing      bool // some of the saved games are still to be read
-	counted      func(hash string, at time.Time) bool
-	own          []start.File
-	today        start.Today
-	keeper       *store.Keeper
-	stage        *stage.Stage
-	start        *start.Scene
-	table        *table.Scene // the game that was begun or opened last, nil for none; it stays while other screens are open
-	screens      screen.Stack
-	waiting      string      // the link to follow once the workshop has nothing unsaved
-	game         *store.Game // where the game at the table is saved
-	name         string      // under which it was opened, empty for a new one
-	reached      string      // how far the player has seen the last turns, as saved beside the game
-	readOnlyGame bool        // the game came as a link, and is only looked at
-	lesson       string      // the name of the one at the table, empty for a game
-	notices      []string
-	saveError    string // why something could not be saved, as it was shown last
-	unanswered   any    // the last request without an answer, which is a fault of the program
-	saving       saving
-	over         bool
-	parting      string  // a message to show after the window is closed
-	began        bool    // the first picture is shown
-	pictured     bool    // and before that, made
-	costly       bool    // every picture costs much
-	enlarged     float64 // the least size of reading text, see Enlarge
-	fetching     string  // the language of the texts being fetched, empty for none
-	fetched      chan fetched
-	aloud        aloud
-	warm         int // updates since the last sound was prepared; negative: all are
+	saver      saver
+	language   language
+	notices    notices
+	settings   preferences
+	games      savedGames
+	own        ownFiles
+	start      startScreen
+	game       game // the one that was begun or opened last; it stays while other screens are open
+	sounds     sounds
+	aloud      aloud
+	pictures   pictures
+	stage      *stage.Stage
+	screens    screen.Stack
+	waiting    string // the link to follow once the workshop has nothing unsaved
+	unanswered any    // the last request without an answer, which is a fault of the program
+	over       bool
+	parting    string // a message to show after the window is closed
 }
 
 // New makes a client that shows the start screen.
 func New(o Options) *Client {
-	c := &Client{Options: o, keeper: store.NewKeeper(o.Store), library: library.New(o.Store), fetched: make(chan fetched)}
-	if o.Notice != "" {
-		c.notices = append(c.notices, o.Notice)
+	c := &Client{Options: o, sounds: sounds{player: o.Player}}
+	set, problems := settings.Load(o.Store)
+	c.saver = saver{Options: &c.Options, keeper: store.NewKeeper(o.Store)}
+	language, missing := newLanguage(cmp.Or(o.Language, set.Language), o.Load)
+	c.language, c.notices = language, notices{language: &c.language}
+	c.settings = preferences{Settings: set, saver: &c.saver, notices: &c.notices}
+	c.games = savedGames{Options: &c.Options, library: library.New(o.Store), saver: &c.saver, notices: &c.notices}
+	c.aloud = aloud{voice: o.Voice, settings: &c.settings}
+	c.own = ownFiles{Options: &c.Options}
+	c.game = game{saver: &c.saver}
+	c.notices.add(o.Notice)
+	if missing != nil {
+		problems = append(problems, missing)
 	}
-	var problems []error
-	c.settings, problems = settings.Load(o.Store)
+	if _, unknown := keymap.New(set.Keys); len(unknown) > 0 {
+		problems = append(problems, words.Wrong("no-action", nil, "names", strings.Join(unknown, ", ")))
+	}
 	for _, err := range problems {
-		c.note(err)
-	}
-	if language := c.language(); !words.Here(language) { // before the first picture, which would be in English
-		c.missing(fetched{language, c.Load(language)})
-	}
-	if _, unknown := keymap.New(c.settings.Keys); len(unknown) > 0 {
-		c.note(words.Wrong("no-action", nil, "names", strings.Join(unknown, ", ")))
+		c.notices.addError(err)
 	}
 	c.stage = stage.New(c, widget.Env{})
 	c.apply()
-	seen := c.settings.NewsSeen
-	c.fresh = seen != "" && seen != sohofoundry.Version()
-	c.start = start.New(c.world(), o.Chance)
-	c.screens.Open(screen.Layer{Screen: c.start, Answer: c.doesForStart, Heard: true, Behind: c.behindStart})
-	c.refresh()
+	c.start = startScreen{options: &c.Options, stage: c.stage, settings: &c.settings, games: &c.games, own: &c.own, notices: &c.notices,
+		game: &c.game, aloud: &c.aloud, pictures: &c.pictures, fresh: set.NewsSeen != "" && set.NewsSeen != sohofoundry.Version()}
+	c.start.Scene = start.New(c.start.world(), o.Chance)
+	c.screens.Open(screen.Layer{Screen: c.start.Scene, Answer: c.doesForStart, Heard: true, Behind: c.start.behind})
+	c.start.refresh()
 	if c.LooksOn {
 		c.lookOn()
 	}
@@ -120,38 +108,44 @@ func New(o Options) *Client {
 
 // Began tells the client that the first picture is shown, and whether every picture costs much, as without a graphics card.
 func (c *Client) Began(costly bool) {
-	c.began, c.costly = true, costly
-	c.start.Show(c.world())
+	c.pictures.shown, c.pictures.costly = true, costly
 	if c.settings.NewsSeen != sohofoundry.Version() {
 		c.settings.NewsSeen = sohofoundry.Version()
-		c.keepSettings()
+		c.settings.save()
 	}
-	if c.table != nil { // a game that was loaded before there was a window
-		c.setTable()
+	c.start.show()
+	if c.game.table != nil { // a game that was loaded before there was a window
+		c.game.apply(costly)
 	}
-	c.stage.Refresh()
 }
 
 // Update handles the input since the last update, and reports whether the player leaves.
 func (c *Client) Update(in stage.Input) (leave bool) {
-	if !c.saved() {
-		if c.table != nil {
-			c.table.Hold(in.Now)
+	if c.saver.settled() {
+		c.stage.Refresh()
+	}
+	if c.saver.waits {
+		if c.game.table != nil {
+			c.game.table.Hold(in.Now)
 		}
-		c.feed(in)
+		c.saver.feed(in, c.stage)
 		return c.over
 	}
-	in = c.saving.next(in)
-	c.listenForTexts()
+	in = c.saver.next(in)
+	c.takeTexts()
 	c.advance(in.Now)
-	c.feed(in)
-	if c.saving.on {
+	c.saver.feed(in, c.stage)
+	if c.saver.waits {
 		return c.over
 	}
-	c.readAloud(in.Now)
-	c.prepare()
-	c.accompany()
-	c.watchKeeper()
+	if v, _ := c.stage.View(); (c.settings.ReadAloud || c.start.SetsUp()) && c.aloud.listen(in.Now, v.Said, c.words()) {
+		c.start.show()
+	}
+	if c.pictures.shown && c.stage.Idle() {
+		c.sounds.prepare()
+	}
+	c.sounds.accompany(c.background(), c.Clock, c.stage.Idle())
+	c.showSaved()
 	return c.over
 }
 
@@ -161,90 +155,70 @@ const thinkFor = 8 * time.Millisecond
 // advance lets time pass for the screen on top, and has it think. The game at the table waits while it is not on top.
 func (c *Client) advance(now time.Duration) {
 	top := c.screens.Top()
-	if c.table != nil && top.Screen != screen.Screen(c.table) {
-		c.table.Hold(now)
+	if c.game.table != nil && top.Screen != screen.Screen(c.game.table) {
+		c.game.table.Hold(now)
 	}
 	moved := top.Moving()
-	c.answer(top, top.Update(now))
+	c.answer(top.Answer, top.Update(now))
 	news := false
 	if job := top.Job(); job != nil {
 		until := c.Clock().Add(thinkFor)
 		var asks []any
 		news, asks = job.Step(func() bool { return c.Clock().Before(until) })
-		c.answer(top, asks)
+		c.answer(top.Answer, asks)
 	}
 	if news || moved || top.Moving() {
 		c.stage.Refresh()
 	}
 }
 
-// prepareEvery is how many updates apart sounds are prepared, so that no two of them make the same picture late.
-const prepareEvery = 12
-
-// prepare computes the sounds one by one while nothing is done.
-func (c *Client) prepare() {
-	if !c.began || c.warm < 0 || !c.stage.Idle() {
-		return
+// takeTexts takes in texts of a language that arrived: everything is shown anew, or a notice says why not.
+func (c *Client) takeTexts() {
+	done, err := c.language.arrived()
+	if err != nil {
+		c.notices.addError(err)
 	}
-	if c.warm++; c.warm < prepareEvery {
-		return
-	}
-	c.warm = 0
-	if !c.Player.Prepare() {
-		c.warm = -1
+	if done {
+		c.apply()
+		c.start.show()
 	}
 }
 
-// watchKeeper shows failures to save, each once: those of its game at the table, all of them on the start screen. It also
-// shows when a game is saved under another name than before.
-func (c *Client) watchKeeper() {
-	if !c.atTable() {
-		switch err := c.keeper.Err(); {
-		case err == nil:
-			c.saveError = ""
-		case err.Error() != c.saveError:
-			c.saveError = err.Error()
-			c.tell(err)
+// showSaved shows failures to save, each once: those of its game at the table, all of them on the start screen. It also shows when a
+// game is saved under another name than before.
+func (c *Client) showSaved() {
+	if c.atTable() {
+		if c.game.showSaved() {
+			c.stage.Refresh()
 		}
-		return
-	}
-	status := c.keeper.Status(c.game)
-	if status.Name == "" {
-		if status.Err == nil { // it has not been saved yet
-			return
-		}
-		status.Name = c.name
-	}
-	if c.table.Saved(status.Name, status.Err) {
-		c.stage.Refresh()
+	} else if err := c.saver.newFailure(); err != nil {
+		c.tell(err)
 	}
 }
 
 // Idle reports whether time alone changes nothing.
 func (c *Client) Idle() bool {
 	top := c.screens.Top()
-	preparing := c.began && c.warm >= 0
-	saving := c.saving.on || len(c.saving.kept) > 0
-	return !preparing && !saving && !c.Player.Tending() && !c.aloud.waits && c.fetching == "" && c.stage.Idle() && !top.Moving() && top.Job() == nil
+	preparing := c.pictures.shown && c.sounds.warm >= 0
+	return !preparing && !c.saver.waits && len(c.saver.kept) == 0 && !c.Player.Tending() && !c.aloud.waits && c.language.fetched == nil && c.stage.Idle() &&
+		!top.Moving() && top.Job() == nil
 }
 
-// Fullscreen reports whether the window is to fill the screen.
-func (c *Client) Fullscreen() bool { return c.settings.Fullscreen }
-
-// Window is the size and place of the window when it was last seen.
-func (c *Client) Window() settings.Window { return c.settings.Window }
+// Settings are the settings as they are now.
+func (c *Client) Settings() settings.Settings { return c.settings.Settings }
 
 // Placed saves the size and place of the window for the next start.
 func (c *Client) Placed(w settings.Window) {
 	if w != c.settings.Window {
 		c.settings.Window = w
-		c.keepSettings()
+		c.settings.save()
+		c.start.show()
 	}
 }
 
 // Picture returns the view to draw, with a number that changes whenever the view does.
 func (c *Client) Picture() (*view.View, int) {
-	c.pictured = true
+	c.pictures.made = true
 	return c.stage.View()
 }
 
@@ -256,11 +230,16 @@ func (c *Client) Focus() string {
 	return ""
 }
 
+// Spoken is the language of the view.
+func (c *Client) Spoken() string { return c.words().Language() }
+
+func (c *Client) words() words.Words { return words.In(c.stage.Env.Words) }
+
 // Close waits until everything is saved. The error says what could not be; Parting has any other message.
 func (c *Client) Close() error {
-	c.stopSpeech()
-	c.parting = c.check()
-	return c.keeper.Flush()
+	c.aloud.stop()
+	c.parting = c.game.check(c.words())
+	return c.saver.keeper.Flush()
 }
 
 // Parting is a message to show after Close, usually empty: where the game is saved now if another program wrote to its file.
@@ -268,11 +247,11 @@ func (c *Client) Parting() string { return c.parting }
 
 // View implements stage.Show.
 func (c *Client) View(env *widget.Env) view.View {
-	if c.saving.on {
-		return c.viewSaving(env)
+	if c.saver.waits {
+		return c.saver.view(env)
 	}
-	c.saving.shown = c.screens.View(env)
-	return c.saving.shown
+	c.saver.shown = c.screens.View(env)
+	return c.saver.shown
 }
 
 // About implements stage.Show.
@@ -292,39 +271,4 @@ func (c *Client) Back() {
 		c.Do(act)
 		c.stage.Refresh()
 	}
-}
-
-// atTable reports whether the game at the table is open.
-func (c *Client) atTable() bool { return c.table != nil && c.screens.Has(c.table) }
-
-// behindStart is the table, seen behind settings that change its looks, if they were opened there and there is room for both.
-func (c *Client) behindStart(size view.Size) screen.Screen {
-	if c.start.OverTable() && c.table != nil && size.Layout() == view.Wide {
-		return c.table
-	}
-	return nil
-}
-
-// closeTable closes the screen of the game at the table, which can be opened again.
-func (c *Client) closeTable() {
-	if c.table != nil {
-		c.screens.Close(c.table)
-	}
-}
-
-// closePages closes all but the start screen and the table.
-func (c *Client) closePages() {
-	kept := []screen.Screen{c.start}
-	if c.table != nil {
-		kept = append(kept, c.table)
-	}
-	c.screens.CloseAllBut(kept...)
-}
-
-// showTable opens the game at the table.
-func (c *Client) showTable() {
-	if !c.atTable() {
-		c.screens.Open(screen.Layer{Screen: c.table, Answer: c.doesForTable, Leave: c.leave, Pages: 1, Apart: true})
-	}
-	c.stage.Refresh()
 }

@@ -12,16 +12,16 @@ import (
 )
 
 // Record is the game at the table, for tests that know what they want and play it by what is seen.
-func (c *Client) Record() *record.Record { return c.table.Record() }
+func (c *Client) Record() *record.Record { return c.game.table.Record() }
 
 // Watching reports whether something is being shown at the table.
-func (c *Client) Watching() bool { return c.table.Watching() }
+func (c *Client) Watching() bool { return c.game.table.Watching() }
 
 // Safe reports whether all that was to be kept is written, or could not be.
-func (c *Client) Safe() bool { return !c.saving.on }
+func (c *Client) Safe() bool { return !c.saver.waits }
 
 // Settled waits until everything is on the disk, and reports whether it is.
-func (c *Client) Settled() bool { return c.keeper.Settle(time.Minute) }
+func (c *Client) Settled() bool { return c.saver.keeper.Settle(time.Minute) }
 
 // AtTable reports whether a game is on.
 func (c *Client) AtTable() bool { return c.atTable() }
@@ -30,7 +30,7 @@ func (c *Client) AtTable() bool { return c.atTable() }
 func (c *Client) Refresh() { c.stage.Refresh() }
 
 // Words are what speaks now.
-func (c *Client) Words() words.Words { return words.In(c.stage.Env.Words) }
+func (c *Client) Words() words.Words { return c.words() }
 
 // Unanswered is what was asked last that has no answer, nil if all had one.
 func (c *Client) Unanswered() any { return c.unanswered }
@@ -38,10 +38,11 @@ func (c *Client) Unanswered() any { return c.unanswered }
 // Where is what answers now: "start", "workshop", "rules" or the mode of the table.
 func (c *Client) Where() string {
 	switch top := c.screens.Top().Screen.(type) {
-	case *ruleBook:
+	case *page:
+		if _, shares := top.content.(*sharing); shares {
+			return "share"
+		}
 		return "rules"
-	case *sharing:
-		return "share"
 	case *workshop.Scene:
 		return "workshop"
 	case *start.Scene:
@@ -57,7 +58,7 @@ func (c *Client) Answered() { c.unanswered = nil }
 
 // Unread is how many of the saved games nobody has looked at.
 func (c *Client) Unread() (n int) {
-	for _, g := range c.library.Games() {
+	for _, g := range c.games.library.Games() {
 		if !g.Known {
 			n++
 		}

@@ -6,7 +6,6 @@ import (
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/workshop"
-	"sohofoundry/render/tell/words"
 )
 
 // Follow opens a link. A game is shown from its beginning, one on a real table is played on, a challenge or the day's game is
@@ -19,28 +18,13 @@ func (c *Client) Follow(text string) {
 		c.stage.Refresh()
 		return
 	}
-	c.closePages()
-	err := c.follow(text)
-	switch {
-	case err == nil:
-	case c.atTable():
-		c.table.Tell(words.In(c.stage.Env.Words).Error(err))
-	default:
+	c.screens.CloseAllBut(c.start.Scene, c.game.table)
+	if err := c.follow(text); err != nil && c.atTable() {
+		c.game.table.Tell(c.words().Error(err))
+	} else if err != nil {
 		c.tell(err)
 	}
 	c.stage.Refresh()
-}
-
-// followWaiting follows the link that waited for the workshop.
-func (c *Client) followWaiting() {
-	if c.waiting == "" {
-		return
-	}
-	if w, open := screen.Find[*workshop.Scene](&c.screens); !open || !w.Unsaved() {
-		text := c.waiting
-		c.waiting = ""
-		c.Follow(text)
-	}
 }
 
 func (c *Client) follow(text string) error {
@@ -65,30 +49,26 @@ func (c *Client) follow(text string) error {
 		}
 		c.start.Challenge(g, h, c.toStart())
 	case link.Deck:
-		return c.followDeck(l)
+		id, kind, text, err := link.ReadDeck(l)
+		if err != nil {
+			return err
+		}
+		c.toStart()
+		c.start.Choose(id, kind, "")
+		return c.openWorkshop().Take("", kind, text)
 	default:
 		c.start.Day(c.toStart())
 	}
 	return nil
 }
 
-// toStart goes to the start screen, and reports whether that was from the table.
-func (c *Client) toStart() (fromTable bool) {
-	if fromTable = c.atTable(); fromTable {
-		c.leave()
-	} else {
-		c.refresh()
-	}
-	return fromTable
-}
-
 // borrow shows another player's game from its beginning. It is not saved, and does not count. A player who plays it on plays
 // a new game of their own, for practice.
 func (c *Client) borrow(r *record.Record) error {
-	if err := c.playable(r, r.Game().Name); err != nil {
+	if err := playable(c.words(), r, r.Game().Name); err != nil {
 		return err
 	}
-	if err := c.allKept(); err != nil {
+	if err := c.game.flush(); err != nil {
 		return err
 	}
 	for r.Position().AutomasTurn() { // else the table would play on as soon as it is seen
@@ -99,10 +79,9 @@ func (c *Client) borrow(r *record.Record) error {
 	if err != nil {
 		return err
 	}
-	c.name = ""
-	c.put(r, saved, true)
-	c.table.Replay()
-	c.table.Tell(c.stage.Env.Words.Text("window.borrowed"))
+	c.put(r, saved, "", true)
+	c.game.table.Replay()
+	c.game.table.Tell(c.words().Text("window.borrowed"))
 	return nil
 }
 
@@ -112,30 +91,16 @@ func (c *Client) takeTable(r *record.Record) error {
 		c.refuse()
 		return nil
 	}
-	if err := c.allKept(); err != nil {
+	if err := c.game.flush(); err != nil {
 		return err
 	}
-	saved, key, err := c.importGame(NameOf(r.Game(), r.Header())+store.TableEnding, r.Marshal())
+	saved, key, err := c.games.take(NameOf(r.Game(), r.Header())+store.TableEnding, r.Marshal())
 	if err != nil {
 		return err
 	}
 	if err := c.Open(saved); err != nil {
 		return err
 	}
-	c.table.Tell(c.stage.Env.Words.Text(key, "name", saved))
+	c.game.table.Tell(c.words().Text(key, "name", saved))
 	return nil
-}
-
-// allKept waits until the game at the table is saved, before another one takes its place. The error is why it could not be.
-func (c *Client) allKept() error {
-	_ = c.keeper.Flush() // watchKeeper shows the other failures
-	return c.keeper.Status(c.game).Err
-}
-
-// makeOwn makes a borrowed game the player's own, when it is played on.
-func (c *Client) makeOwn() {
-	if c.readOnlyGame {
-		c.table.Record().MakePractice()
-		c.readOnlyGame = false
-	}
 }

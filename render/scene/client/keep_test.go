@@ -275,8 +275,8 @@ func TestTheWindowOpensAsItWasLeft(t *testing.T) {
 	if err := p.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if next := sitDown(t, p.kept); next.Window() != want {
-		t.Errorf("the window is %+v, not %+v as it was left", next.Window(), want)
+	if next := sitDown(t, p.kept); next.Settings().Window != want {
+		t.Errorf("the window is %+v, not %+v as it was left", next.Settings().Window, want)
 	}
 }
 

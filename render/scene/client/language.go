@@ -1,8 +1,6 @@
 package client
 
 import (
-	"cmp"
-
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
@@ -10,64 +8,67 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
-// fetched is the result of fetching the texts of a language. The error is why they cannot be had.
-type fetched struct {
-	language string
-	err      error
+// language is the language to speak, and the fetching of its texts where they are not part of the program.
+type language struct {
+	tag     string
+	load    func(tag string) error // see Options.Load
+	fetched chan error             // gets the result of fetching the texts; nil while none are fetched
 }
 
-// language is the language to speak: that of the command line, or else of the settings, or else of the system.
-func (c *Client) language() string {
-	return locale.Choose(cmp.Or(c.Language, c.settings.Language))
+// newLanguage is the language asked for, or else that of the system. Its texts are loaded before the first picture, which would be in
+// English without them. The error is why they cannot be had.
+func newLanguage(asked string, load func(tag string) error) (l language, err error) {
+	l = language{tag: locale.Choose(asked), load: load}
+	if !words.Here(l.tag) {
+		err = l.missing(load(l.tag))
+	}
+	return l, err
+}
+
+// choose changes the language. Its texts are fetched without waiting for them if they are not here.
+func (l *language) choose(asked string) {
+	l.tag, l.fetched = locale.Choose(asked), nil
+	if tag := l.tag; !words.Here(tag) {
+		fetched := make(chan error, 1) // nobody may want these texts any more when they are here
+		l.fetched = fetched
+		go func() { fetched <- l.load(tag) }()
+	}
+}
+
+// arrived reports whether the texts that were waited for are here now, or cannot be had.
+func (l *language) arrived() (done bool, err error) {
+	select {
+	case err := <-l.fetched:
+		l.fetched = nil
+		return true, l.missing(err)
+	default:
+		return false, nil
+	}
+}
+
+// missing is the error for the person if the texts of the language cannot be had.
+func (l *language) missing(why error) error {
+	if why == nil {
+		return nil
+	}
+	return words.Wrong("no-texts", nil, "language", l.words().Text("settings.language.name."+l.tag))
+}
+
+// words returns the words where no game is at the table.
+func (l *language) words() words.Words { return l.wordsFor(decks.Game(decks.Games()[0])) }
+
+// wordsFor returns the words for a game, in English as long as the texts of the language are not here.
+func (l *language) wordsFor(g *automa.Game) words.Words {
+	w, err := words.New(g, l.tag)
+	if err != nil {
+		panic(err) // there are words in every language that can be chosen
+	}
+	return w
 }
 
 // wordsOf returns the words for the game of a record.
-func (c *Client) wordsOf(r *record.Record) words.Words {
-	w := c.words(r.Game())
+func (l *language) wordsOf(r *record.Record) words.Words {
+	w := l.wordsFor(r.Game())
 	w.Rival = r.Header().Rival > 0
 	return w
-}
-
-// words returns the words for a game in the language to speak, in English as long as its texts are not here.
-func (c *Client) words(g *automa.Game) words.Words {
-	w, err := words.New(g, c.language())
-	if err != nil {
-		panic(err) // language chooses only languages that exist
-	}
-	return w
-}
-
-// Spoken is the language of the view.
-func (c *Client) Spoken() string { return words.In(c.stage.Env.Words).Language() }
-
-// fetch asks for the texts of the language to speak, if they are not here, without waiting for them.
-func (c *Client) fetch() {
-	c.fetching = ""
-	if language := c.language(); !words.Here(language) {
-		c.fetching = language
-		go func() { c.fetched <- fetched{language, c.Load(language)} }()
-	}
-}
-
-// listenForTexts takes in fetched texts: everything is shown anew, or a notice says why not.
-func (c *Client) listenForTexts() {
-	select {
-	case got := <-c.fetched:
-		if got.language != c.fetching { // another one was chosen meanwhile
-			return
-		}
-		c.fetching = ""
-		c.missing(got)
-		c.apply()
-		c.start.Show(c.world())
-	default:
-	}
-}
-
-// missing shows a notice if the texts of a language cannot be had.
-func (c *Client) missing(f fetched) {
-	if f.err != nil {
-		name := c.words(decks.Game(decks.Games()[0])).Text("settings.language.name." + f.language)
-		c.note(words.Wrong("no-texts", nil, "language", name))
-	}
 }

@@ -2,7 +2,6 @@ package client
 
 import (
 	"bytes"
-	"slices"
 
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/start"
@@ -14,10 +13,10 @@ import (
 
 // Kept shows the newest state after another tab saved something.
 func (c *Client) Kept() {
-	if c.readOnlyGame && c.atTable() {
+	if c.game.readOnly && c.atTable() {
 		return
 	}
-	c.refresh()
+	c.start.refresh()
 	if c.atTable() {
 		c.lookOn()
 	}
@@ -25,46 +24,32 @@ func (c *Client) Kept() {
 
 // lookOn puts the newest game on the table, as it is saved.
 func (c *Client) lookOn() {
-	games := c.library.Games()
+	games := c.games.library.Games()
 	if len(games) == 0 {
 		c.refuse()
 		return
 	}
 	name := games[0].Name
-	r, saved, err := c.library.Open(name)
+	r, saved, err := c.games.library.Open(name)
 	switch {
 	case err != nil:
 		c.tell(err)
-	case c.table == nil || c.readOnlyGame || c.name != name:
-		c.name = name
-		c.setGame(r, saved)
-	case !bytes.Equal(r.Marshal(), c.table.Record().Marshal()):
-		c.table.Follow(r)
+	case c.game.table == nil || c.game.readOnly || c.game.name != name:
+		c.put(r, saved, name, false)
+	case !bytes.Equal(r.Marshal(), c.game.table.Record().Marshal()):
+		c.game.table.Follow(r)
 	}
 	c.stage.Refresh()
 }
 
 // refuse shows a notice that nothing can be changed here.
-func (c *Client) refuse() {
-	text := c.stage.Env.Words.Text("window.looks-on")
-	if c.atTable() {
-		c.table.Tell(text)
-	} else if !slices.Contains(c.notices, text) {
-		c.notices = append(c.notices, text)
-	}
-	c.start.Show(c.world())
-	c.stage.Refresh()
-}
+func (c *Client) refuse() { c.inform(c.words().Text("window.looks-on")) }
 
-// refused refuses a request that would change anything while another tab plays, and reports whether it did.
-func (c *Client) refused(ask any) bool {
-	if !c.LooksOn {
-		return false
-	}
+// changes reports whether a request would change anything, which is refused while another tab plays.
+func changes(ask any) bool {
 	switch ask.(type) {
 	case start.Begin, start.Rescue, start.Changed, start.Import, start.Lesson,
 		table.Branched, table.Fullscreen, table.Sound, table.Pace, table.LessonDone, pages.SameSeed, pages.TakeLesson:
-		c.refuse()
 		return true
 	}
 	return false

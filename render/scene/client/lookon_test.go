@@ -8,7 +8,9 @@ import (
 
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/client"
+	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/view"
 )
 
@@ -93,5 +95,17 @@ func TestWhoLooksOnChangesNothing(t *testing.T) {
 	}
 	if len(where) < 3 {
 		t.Errorf("it only came to %v", where)
+	}
+}
+
+func TestWhoLooksOnTakesNoLesson(t *testing.T) {
+	kept := store.NewMemory(clock)
+	want := keepAfter(t, kept, 30)
+	p := lookOn(t, kept)
+	p.key("F2")
+	p.Do(pages.TakeLesson{Name: lesson.All()[0].Name})
+	p.key("Escape")
+	if got := string(p.Record().Marshal()); got != want || p.Where() != "looking on" || !p.says("in another tab or window") {
+		t.Errorf("it is at %s, and does not show the game as it is kept with the reason", p.Where())
 	}
 }

@@ -10,63 +10,62 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// ruleBook is the screen of the rules.
-type ruleBook struct {
+// page is a screen with a page that lies over every other screen.
+type page struct {
 	screen.Page
-	book *pages.RuleBook
+	content interface {
+		View(c *widget.Canvas, out any)
+		Do(act any) bool // reports whether the act is known
+	}
 }
 
-func (r *ruleBook) View(env *widget.Env) view.View {
+func (p *page) View(env *widget.Env) view.View {
 	c := widget.New(env)
-	r.book.View(c, pages.Close{})
+	p.content.View(c, pages.Close{})
 	return c.View
 }
 
-func (r *ruleBook) Do(act any) (asks []any) {
-	if r.book.Do(act) {
+func (p *page) Do(act any) (asks []any) {
+	if p.content.Do(act) {
 		return nil
 	}
 	return []any{act}
 }
 
-// doesForRules answers a request of the rules, and reports whether it is known.
-func (c *Client) doesForRules(r *ruleBook, ask any) bool {
-	switch ask := ask.(type) {
-	case pages.Close:
-		c.screens.Close(r)
-	case pages.Lessons:
-		c.screens.Close(r)
-		c.openLessons()
-	case pages.TakeLesson:
-		c.screens.Close(r)
-		c.teach(ask.Name)
-	default:
-		return false
-	}
-	return true
-}
-
-// books are the games with rules to read, and the index of the one to open. At the table that is its game alone.
-func (c *Client) books() (at int, games []*automa.Game) {
-	if c.atTable() {
-		return 0, []*automa.Game{c.table.Record().Game()}
-	}
-	chosen := c.start.Board()
-	for i, id := range []string{rules.Birmingham, rules.Lancashire} {
-		g := decks.Game(id)
-		if g.Rules() == chosen.Rules() {
-			g, at = chosen, i
+// openPage opens a page. What it asks for closes it.
+func (c *Client) openPage(p *page) {
+	c.screens.Open(screen.Layer{Screen: p, Over: true, Pages: 1, Answer: func(ask any) bool {
+		switch ask.(type) {
+		case pages.Close:
+			c.screens.Close(p)
+			return true
+		case pages.Lessons, pages.TakeLesson:
+			c.screens.Close(p)
+			return c.doesForAny(ask)
 		}
-		games = append(games, g)
-	}
-	return at, games
+		return false
+	}})
+	c.stage.Refresh()
 }
 
+// openRules opens the rules at a number, or at the beginning if it is empty: those of the game at the table alone, or of all with
+// the chosen game in front.
 func (c *Client) openRules(number string) {
-	at, games := c.books()
-	r := &ruleBook{book: pages.NewRuleBook(at, games...)}
-	r.book.Open(number)
-	r.book.Do(pages.Search{}) // typing searches at once
-	c.screens.Open(screen.Layer{Screen: r, Over: true, Pages: 1, Answer: func(ask any) bool { return c.doesForRules(r, ask) }})
-	c.stage.Refresh()
+	at, games := 0, []*automa.Game(nil)
+	if c.atTable() {
+		games = append(games, c.game.table.Record().Game())
+	} else {
+		chosen := c.start.Board()
+		for i, id := range []string{rules.Birmingham, rules.Lancashire} {
+			g := decks.Game(id)
+			if g.Rules() == chosen.Rules() {
+				g, at = chosen, i
+			}
+			games = append(games, g)
+		}
+	}
+	book := pages.NewRuleBook(at, games...)
+	book.Open(number)
+	book.Do(pages.Search{}) // typing searches at once
+	c.openPage(&page{content: book})
 }

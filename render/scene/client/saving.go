@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/stage"
@@ -16,33 +17,54 @@ import (
 // unnoticed is how long the client can wait for a disk after a click without being noticed, see Options.Patience.
 const unnoticed = time.Second / 10
 
-// saving is the state of waiting for a slow disk: the picture stays as before the change that is being saved, so that it shows nothing
-// that would be lost if the program ended now.
-type saving struct {
-	on    bool
-	shown view.View     // the last picture of a saved state
-	fed   stage.Input   // the last input of the stage
-	kept  []stage.Input // input that came meanwhile, and waits
+// saver writes to the store beside the pictures. While a slow disk is waited for, the picture stays as before the change that is being
+// saved, so that it shows nothing that would be lost if the program ended now.
+type saver struct {
+	*Options
+	keeper  *store.Keeper
+	waits   bool
+	shown   view.View     // the last picture of a saved state
+	fed     stage.Input   // the last input of the stage
+	kept    []stage.Input // input that came meanwhile, and waits
+	failure string        // why something could not be saved, as it was told last
 }
 
 // mostKept bounds the input that waits while a disk does not answer at all.
 const mostKept = 1000
 
-// settle waits until all changes are on the disk. If that takes long enough to be noticed, the picture waits instead.
-func (c *Client) settle() { c.saving.on = !c.keeper.Settle(cmp.Or(c.Patience, unnoticed)) }
-
-// saved reports whether all changes may be shown, as the disk has answered or was not slow.
-func (c *Client) saved() bool {
-	if c.saving.on && c.keeper.Settle(0) {
-		c.saving.on = false
-		c.stage.Refresh()
+// put saves a text under a name, unless another tab plays.
+func (s *saver) put(name string, text []byte) {
+	if !s.LooksOn {
+		s.keeper.Put(name, text)
 	}
-	return !c.saving.on
+}
+
+// settle waits until all changes are on the disk. If that takes long enough to be noticed, the picture waits instead.
+func (s *saver) settle() { s.waits = !s.keeper.Settle(cmp.Or(s.Patience, unnoticed)) }
+
+// settled reports whether the picture need not wait any more, as a slow disk has answered.
+func (s *saver) settled() bool {
+	before := s.waits
+	s.waits = before && !s.keeper.Settle(0)
+	return s.waits != before
+}
+
+// newFailure is why something could not be saved, unless that was told already.
+func (s *saver) newFailure() error {
+	before, err := s.failure, s.keeper.Err()
+	s.failure = ""
+	if err != nil {
+		s.failure = err.Error()
+	}
+	if s.failure == before {
+		return nil
+	}
+	return err
 }
 
 // next is the input for the stage now. Waiting input comes first, one piece for each picture, so that each acts on the picture that
 // the player saw.
-func (s *saving) next(in stage.Input) stage.Input {
+func (s *saver) next(in stage.Input) stage.Input {
 	if len(s.kept) == 0 {
 		return in
 	}
@@ -54,7 +76,7 @@ func (s *saving) next(in stage.Input) stage.Input {
 }
 
 // keep lets input wait, unless only the mouse moves.
-func (s *saving) keep(in stage.Input) {
+func (s *saver) keep(in stage.Input) {
 	last := s.fed
 	if len(s.kept) > 0 {
 		last = s.kept[len(s.kept)-1]
@@ -65,24 +87,24 @@ func (s *saving) keep(in stage.Input) {
 }
 
 // feed gives the stage the input key by key, as the change by one key may have to be saved before the next key acts.
-func (c *Client) feed(in stage.Input) {
-	for keys := in.Keys; len(keys) > 1 && !c.saving.on; keys = in.Keys {
+func (s *saver) feed(in stage.Input, to *stage.Stage) {
+	for keys := in.Keys; len(keys) > 1 && !s.waits; keys = in.Keys {
 		first := in
 		first.Keys, first.Held, first.Typed = keys[:1], nil, ""
-		c.stage.Update(first)
-		c.saving.fed, in.Keys = first, keys[1:]
+		to.Update(first)
+		s.fed, in.Keys = first, keys[1:]
 	}
-	if c.saving.on {
-		c.saving.keep(in)
-		in = c.saving.fed.Rest(in)
+	if s.waits {
+		s.keep(in)
+		in = s.fed.Rest(in)
 	}
-	c.stage.Update(in)
-	c.saving.fed = in
+	to.Update(in)
+	s.fed = in
 }
 
-// viewSaving is the last picture of a saved state, without anything to click, and a message that the program waits for the disk.
-func (c *Client) viewSaving(env *widget.Env) view.View {
-	below := c.saving.shown
+// view is the last picture of a saved state, without anything to click, and a message that the program waits for the disk.
+func (s *saver) view(env *widget.Env) view.View {
+	below := s.shown
 	page := widget.New(env)
 	text := env.Words.Text("window.saving")
 	style := page.Body()

@@ -1,129 +1,93 @@
 package client
 
 import (
-	"slices"
-
-	"sohofoundry/decks"
-	"sohofoundry/render/keep/daily"
-	"sohofoundry/render/keep/library"
-	"sohofoundry/render/keep/statistics"
-	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/foundry"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
+	"sohofoundry/render/ui/stage"
+	"sohofoundry/render/ui/view"
 )
 
-// world returns the data that the start screen shows.
-func (c *Client) world() start.World {
-	w := start.World{Settings: c.settings, Games: c.library.Games(), Listing: c.listing,
-		Statistics: c.statistics, Files: c.own, Folder: c.Folder, Browser: c.Browser, Bare: c.Browser && !c.began, Imports: c.Choose != nil,
-		Fresh: c.fresh, Today: c.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
-		Outside: foundry.At(c.Clock()), Costly: c.costly}
-	if latest, ok, _ := c.library.Latest(); ok {
+// startScreen is the start screen, and has what it shows.
+type startScreen struct {
+	*start.Scene
+	options  *Options
+	stage    *stage.Stage
+	settings *preferences
+	games    *savedGames
+	own      *ownFiles
+	notices  *notices
+	game     *game
+	aloud    *aloud
+	pictures *pictures
+	fresh    bool // an older version ran before, and this one runs for the first time
+}
+
+// pictures tells about the pictures drawn so far.
+type pictures struct {
+	made   bool // the first one
+	shown  bool // it is in the window
+	costly bool // each costs much
+}
+
+func (s *startScreen) world() start.World {
+	o := s.options
+	w := start.World{Settings: s.settings.Settings, Games: s.games.library.Games(), Listing: s.games.reading, Statistics: s.games.statistics,
+		Files: s.own.list, Folder: o.Folder, Browser: o.Browser, Bare: o.Browser && !s.pictures.shown, Imports: o.Choose != nil,
+		Fresh: s.fresh, Today: s.games.today, SoundElsewhere: o.Player.Elsewhere(), Voice: s.aloud.offered,
+		Outside: foundry.At(o.Clock()), Costly: s.pictures.costly, Notice: s.notices.first(), Latest: s.game.unsaved()}
+	if w.Latest != nil { // it has no name, and Client.Open takes none for it
+		return w
+	}
+	if latest, ok, _ := s.games.library.Latest(); ok {
 		w.Latest = &latest
-	} else if damaged, some := c.library.Damaged(); some {
+	} else if damaged, some := s.games.library.Damaged(); some {
 		w.Damaged = damaged.Name
-	}
-	if c.table != nil && c.lesson == "" && !c.readOnlyGame && c.keeper.Status(c.game).Name == "" { // Open takes an empty name for it
-		if waiting := library.Of(c.table.Record()); !waiting.Over {
-			w.Latest = &waiting
-		}
-	}
-	if len(c.notices) > 0 {
-		w.Notice = c.notices[0]
 	}
 	return w
 }
 
+// show shows the data as they are now.
+func (s *startScreen) show() {
+	s.Show(s.world())
+	s.stage.Refresh()
+}
+
 // refresh lists the saved games and the player's own files anew; the games are read a few at a time.
-func (c *Client) refresh() {
-	c.own = c.ownFiles(c.start.Game())
-	if err := c.library.Refresh(); err != nil {
-		c.note(err)
-	}
-	c.listing = true
-	c.showResults()
-	c.start.Show(c.world())
-	c.stage.Refresh()
+func (s *startScreen) refresh() {
+	s.own.refresh(s.Game())
+	s.games.refresh()
+	s.show()
 }
 
-// results are those of all finished games. They are read when they are first asked for, after the first picture unless the program
-// was started with a game.
-func (c *Client) results() *statistics.Statistics {
-	if c.statistics == nil {
-		var err error
-		if c.statistics, err = statistics.Load(c.Store); err != nil {
-			c.note(err)
-		}
-	}
-	return c.statistics
-}
-
-// showResults tells the start screen about results, as far as they are read.
-func (c *Client) showResults() {
-	known := c.statistics
-	if known == nil {
-		known = &statistics.Statistics{}
-	}
-	c.today = start.Today{Day: daily.On(c.Clock())}
-	c.today.DaysGame = c.library.DaysGame(c.today.Day, known)
-	c.counted = known.Counted()
-}
-
-// gamesAtOnce is how many saved games are read in one update: about a millisecond each.
-const gamesAtOnce = 3
-
-// list reads some more of the saved games: those in sight first, then those that Continue may go on with, and then, once there is
-// a picture, those that the statistics do not have yet.
-func (c *Client) list() {
-	if c.pictured && c.statistics == nil {
-		c.results()
-		c.showResults()
-		c.start.Show(c.world())
-		c.stage.Refresh()
-	}
-	seen := c.start.Unread()
-	if !c.listing && len(seen) == 0 {
-		return
-	}
-	for _, name := range seen[:min(len(seen), gamesAtOnce)] {
-		c.library.Read(name)
-	}
-	if c.listing && len(seen) < gamesAtOnce {
-		const most = gamesAtOnce * library.PlayingCost
-		c.listing = c.library.Seek(most) || !c.pictured || c.library.Scan(most, c.counted)
-	}
-	if !c.listing {
-		c.keepListed()
-	}
-	c.start.Show(c.world())
-	c.stage.Refresh()
-}
-
-// keepListed saves the results and glances, once all saved games were looked at.
-func (c *Client) keepListed() {
-	if c.results().Add(c.library.Finished()...) {
-		c.keepStatistics()
-	}
-	if text, changed := c.library.Glances(); changed && !c.LooksOn {
-		c.keeper.Put(store.Glances, text)
+// readOn reads some more of the saved games, and the results once there is a picture.
+func (s *startScreen) readOn() {
+	if s.games.readOn(s.Unread(), s.pictures.made) {
+		s.show()
 	}
 }
 
-// note shows a sentence on the start screen, after earlier ones.
-func (c *Client) note(err error) {
-	if text := c.words(decks.Game(decks.Games()[0])).Notice(err); !slices.Contains(c.notices, text) {
-		c.notices = append(c.notices, text)
+// behind is the table, seen behind settings that change its looks, if they were opened there and there is room for both.
+func (s *startScreen) behind(size view.Size) screen.Screen {
+	if s.OverTable() && s.game.table != nil && size.Layout() == view.Wide {
+		return s.game.table
 	}
+	return nil
 }
 
-func (c *Client) keepStatistics() {
-	if c.LooksOn {
-		return
+// tell goes to the start screen and shows an error there as a notice.
+func (c *Client) tell(err error) {
+	c.notices.addError(err)
+	c.screens.Close(c.game.table)
+	c.start.show()
+}
+
+// inform shows a sentence at the table if it is open, or else as a notice on the start screen.
+func (c *Client) inform(text string) {
+	if c.atTable() {
+		c.game.table.Tell(text)
+	} else {
+		c.notices.add(text)
 	}
-	text, err := c.results().Text()
-	if err != nil {
-		c.note(err)
-		return
-	}
-	c.keeper.Put(store.Statistics, text)
+	c.start.show()
 }

@@ -1,0 +1,128 @@
+package client
+
+import (
+	"errors"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/scene/table"
+	"sohofoundry/render/tell/words"
+)
+
+// Open puts a saved game on the table.
+func (c *Client) Open(name string) error {
+	if name == "" { // the one on the table
+		name = c.game.name
+	}
+	if c.game.is(name) {
+		c.game.table.EndReplay()
+		c.showTable()
+		return nil
+	}
+	if err := c.game.flush(); err != nil {
+		return err
+	}
+	r, saved, err := c.games.library.Open(name)
+	if err != nil {
+		return err
+	}
+	if err := playable(c.words(), r, name); err != nil {
+		return err
+	}
+	c.put(r, saved, name, false)
+	c.game.table.Saved(name, nil)
+	return nil
+}
+
+// load goes on with a saved game, or shows why not.
+func (c *Client) load(name string) bool {
+	err := c.Open(name)
+	if err != nil {
+		c.tell(err)
+	}
+	return err == nil
+}
+
+// playable returns an error if a game cannot be played here, as it is not one for a single player.
+func playable(w words.Words, r *record.Record, name string) error {
+	if h := r.Header(); h.OnePerson() {
+		return nil
+	}
+	return errors.New(w.Text("window.not-solo", "name", name))
+}
+
+// Rescue sets a damaged game aside, under the name it returns, and puts the good part of it on the table.
+func (c *Client) Rescue(name string) (aside string, err error) {
+	if r, _, _ := c.games.library.Open(name); r != nil {
+		if err := playable(c.words(), r, name); err != nil {
+			return "", err
+		}
+	}
+	r, saved, aside, err := c.games.library.Rescue(name)
+	if saved == nil {
+		return "", err
+	}
+	c.put(r, saved, name, false)
+	c.game.save() // tries again if the rescued game could not be saved, and a failure is shown
+	c.game.table.Tell(c.words().Text("window.rescued", "name", aside))
+	return aside, nil
+}
+
+// put puts a game on the table, under the name that it was opened with.
+func (c *Client) put(r *record.Record, saved *store.Game, name string, readOnly bool) {
+	c.leaveGame()
+	sit := table.New
+	if c.LooksOn && !readOnly {
+		sit = table.LookOn
+	}
+	w := c.language.wordsOf(r)
+	c.game = game{saver: &c.saver, settings: &c.settings, games: &c.games, table: sit(r, w), saved: saved, name: name, readOnly: readOnly}
+	c.game.table.Browser = c.Browser
+	c.game.apply(c.pictures.costly)
+	c.stage.Env.Words = w
+	c.showTable()
+	c.game.resume()
+	if text := c.notices.first(); text != "" { // it was not seen on the start screen
+		c.game.table.Tell(text)
+		c.notices.removeFirst()
+	}
+	c.answer(c.doesForTable, c.game.table.Asks())
+	c.game.count()
+	c.stage.Refresh()
+}
+
+// atTable reports whether the game at the table is open.
+func (c *Client) atTable() bool { return c.screens.Has(c.game.table) }
+
+// showTable opens the game at the table.
+func (c *Client) showTable() {
+	if !c.atTable() {
+		c.screens.Open(screen.Layer{Screen: c.game.table, Answer: c.doesForTable, Leave: c.leave, Pages: 1, Apart: true})
+	}
+	c.stage.Refresh()
+}
+
+// leaveGame checks and saves the game at the table, if there is one, and closes it. It can be opened again.
+func (c *Client) leaveGame() {
+	c.notices.add(c.game.check(c.words()))
+	_ = c.game.flush() // the start screen shows what could not be saved
+	c.screens.Close(c.game.table)
+}
+
+// leave goes back to the start screen. The game stays on the table.
+func (c *Client) leave() {
+	c.leaveGame()
+	c.start.Home()
+	c.start.refresh()
+}
+
+// toStart goes to the start screen, and reports whether that was from the table.
+func (c *Client) toStart() (fromTable bool) {
+	if fromTable = c.atTable(); fromTable {
+		c.leave()
+	} else {
+		c.start.refresh()
+	}
+	return fromTable
+}
