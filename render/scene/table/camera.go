@@ -108,8 +108,41 @@ func (s *Scene) follow(things []thing.Thing) {
 	}
 }
 
-// sight moves a camera so that it sees some things, and zooms out as far as they are apart.
+// sight moves a camera so that it sees some things, and zooms out as far as they are apart. None of them lies below the small map if
+// they can do with a little less room.
 func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
+	const smaller, tries = 0.94, 5
+	first := s.showing(from, things)
+	to := first
+	for range tries {
+		if clear, ok := s.clear(to, things); ok {
+			return clear
+		}
+		to = s.showing(to.ZoomAt(s.game.Game, s.boardView.room, s.boardView.room.Middle(), smaller), things)
+	}
+	return first
+}
+
+// clear moves a camera, if need be, so that none of some things lies below the small map, and reports whether it can.
+func (s *Scene) clear(from board.Camera, things []thing.Thing) (board.Camera, bool) {
+	const margin = 10.0 // the rim of the board
+	room := s.boardView.room
+	small, all := overview(room), s.around(from, things)
+	if s.boardView.layout == view.Wide || from.Fits() {
+		return from, true
+	}
+	for _, by := range []view.Point{{}, {Y: small.Bottom() - all.Y}, {X: small.Right() - all.X}} {
+		moved := from.Pan(s.game.Game, room, by)
+		covered := func(t thing.Thing) bool { return s.around(moved, []thing.Thing{t}).Meets(small) }
+		if room.Inset(margin).Holds(s.around(moved, things)) && !slices.ContainsFunc(things, covered) {
+			return moved, true
+		}
+	}
+	return from, false
+}
+
+// showing is a camera that sees some things, wherever in the room they lie.
+func (s *Scene) showing(from board.Camera, things []thing.Thing) board.Camera {
 	const margin = 60.0
 	g, room := s.game.Game, s.boardView.room
 	all := s.around(from, things)

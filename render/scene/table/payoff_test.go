@@ -13,6 +13,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/motion"
 	"sohofoundry/render/ui/view"
 )
 
@@ -94,4 +95,30 @@ func TestTable_TheSealOfABonusIsInSight(t *testing.T) {
 		return
 	}
 	t.Fatal("no sale brings a bonus")
+}
+
+// On a small screen nothing moves before the camera is where it is seen, and nothing that it moves to lies below the small map.
+func TestTable_WhatMovesIsSeenOnASmallScreen(t *testing.T) {
+	const beerOfTheAutoma = 28 // the entry of a sale with it
+	w := sit(t, game(t, 7, -1))
+	w.env.Size = view.Size{W: 844, H: 390}
+	w.view()
+	w.replay(beerOfTheAutoma, beerOfTheAutoma, false)
+	glided := false
+	w.pass()
+	flies := func(f motion.Flight) bool { return f.Progress > 0 }
+	for !slices.ContainsFunc(w.mode.moment().Flights, flies) {
+		glided = glided || w.boardView.glide.on
+		w.pass()
+	}
+	if !glided || w.boardView.glide.on {
+		t.Errorf("the camera moved before: %v, and still does: %v", glided, w.boardView.glide.on)
+	}
+	w.view()
+	m, room := w.board(), w.boardView.room
+	for _, lit := range onBoard(w.on().shot.Lit) {
+		if at := m.Area(room, lit); !room.Holds(at) || at.Meets(overview(room)) {
+			t.Errorf("%v lies at %v, the small map at %v", lit, at, overview(room))
+		}
+	}
 }
