@@ -246,7 +246,9 @@ func TestTheRoundsAreARowOfPips(t *testing.T) {
 		}
 		return begun, all
 	}
-	pips := func(position string, reading float64) (begun, all int) { return seen(draw(t, reading, model(t, position))) }
+	pips := func(position string, reading float64) (begun, all int) {
+		return seen(draw(t, reading, model(t, position)))
+	}
 	narrow := func(wide float64) (begun, all int) {
 		m := model(t, "rail; round 7")
 		c := widget.New(roomtest.Env(t, m.Game, view.Size{W: wide, H: 2 * wide}, 1))
