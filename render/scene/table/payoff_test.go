@@ -104,21 +104,53 @@ func TestTable_WhatMovesIsSeenOnASmallScreen(t *testing.T) {
 	w.env.Size = view.Size{W: 844, H: 390}
 	w.view()
 	w.replay(beerOfTheAutoma, beerOfTheAutoma, false)
-	glided := false
+	if !w.glides() {
+		t.Error("the camera did not move before")
+	}
+	w.inSight()
+}
+
+// What ends a turn is seen as well, before the turn is ended.
+func TestEnding_TheLastActionIsSeenOnASmallScreen(t *testing.T) {
+	const second = 46 // the entry of the second link of a turn, far from where the person looks
+	w := sit(t, game(t, 5, second))
+	w.env.Size = view.Size{W: 390, H: 844}
+	w.AskToEnd(true)
+	w.pass()
+	w.view()
+	w.choose(game(t, 5, second+1).Entries()[second].Choice)
+	if w.glides(); w.Mode() != "ending" {
+		t.Fatalf("the table is %s", w.Mode())
+	}
+	w.inSight()
+	if w.passAll(); w.boardView.away {
+		t.Error("the person does not get the camera back")
+	}
+}
+
+// glides lets time pass until something is on its way, and reports whether the camera was before, which stands then.
+func (w *watcher) glides() (glided bool) {
+	w.t.Helper()
 	w.pass()
 	flies := func(f motion.Flight) bool { return f.Progress > 0 }
 	for !slices.ContainsFunc(w.mode.moment().Flights, flies) {
 		glided = glided || w.boardView.glide.on
 		w.pass()
 	}
-	if !glided || w.boardView.glide.on {
-		t.Errorf("the camera moved before: %v, and still does: %v", glided, w.boardView.glide.on)
+	if w.boardView.glide.on {
+		w.t.Error("something moves while the camera does")
 	}
+	return glided
+}
+
+// inSight checks that all on the board that the stage is about can be seen.
+func (w *watcher) inSight() {
+	w.t.Helper()
 	w.view()
 	m, room := w.board(), w.boardView.room
 	for _, lit := range onBoard(w.on().shot.Lit) {
 		if at := m.Area(room, lit); !room.Holds(at) || at.Meets(overview(room)) {
-			t.Errorf("%v lies at %v, the small map at %v", lit, at, overview(room))
+			w.t.Errorf("%v lies at %v of %v, the small map at %v", lit, at, room, overview(room))
 		}
 	}
 }

@@ -209,12 +209,14 @@ func (s *Scene) updateShownPosition() { s.position = s.companion.Position() }
 
 // enterIdleMode shows the table as it is.
 func (s *Scene) enterIdleMode() {
-	s.restoreCamera()
 	s.updateShownPosition()
 	if s.pendingTurnEnd != nil {
 		s.position = &s.pendingTurnEnd.seen
 	}
 	s.mode = s.idleMode()
+	if s.mode.playing() == nil { // else the last action is still to be seen
+		s.restoreCamera()
+	}
 	if s.top().ofEnd() && s.position.Decision != engine.GameOver {
 		s.pages = nil // the end was taken back
 	}
