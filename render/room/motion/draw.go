@@ -23,7 +23,7 @@ type Places struct {
 }
 
 // Draw draws the flights and pulses of a moment over a table that shows its Position. Those that begin or end at a thing out of sight
-// are left out, but for what is earned: that rises from where it is earned.
+// are left out, but for what is earned, which rises from where it is earned, and a tile, which comes down to its space.
 func Draw(c *widget.Canvas, g *engine.Game, m *Moment, places Places) {
 	c.View.Moving = c.View.Moving || !m.Over
 	for i := range m.Pulses {
@@ -37,9 +37,12 @@ func Draw(c *widget.Canvas, g *engine.Game, m *Moment, places Places) {
 		f := &m.Flights[i]
 		from, ok := places.Of(f.From)
 		to, also := places.Of(f.To)
-		if ok && !also && earned[f.Piece.Kind] {
-			const rise = 48
-			to, also = from.Move(0, -rise), true
+		const away = 48 // as far as is seen of what goes out of sight, or comes from there
+		switch {
+		case ok && !also && earned[f.Piece.Kind]:
+			to, also = from.Move(0, -away), true
+		case !ok && also && f.Piece.Kind == TilePiece:
+			from, ok = to.Move(0, -away), true
 		}
 		if !ok || !also {
 			continue
