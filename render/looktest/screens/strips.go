@@ -47,8 +47,8 @@ var Strips = []Strip{
 	{Screen: acting("film-iron", 7, 35, key("B"), click("choice:space:wolverhampton.2"), tap("confirm")), at: ms(100, 220, 360, 500, 650, 800)},
 	{Screen: acting("film-coal", 5, 46, click("choice:line:burton-on-trent_tamworth"), tap("confirm")), at: ms(100, 220, 340, 460, 600, 750)},
 	{Screen: acting("film-loan", 5, 48, key("O"), tap("confirm")), at: ms(20, 80, 140, 200, 260, 320)},
-	{Screen: begun(eraEnds("film-canal-ends", 11, false)), at: ms(200, 700, 1200, 1800, 2300, 3000)},
-	{Screen: begun(eraEnds("film-game-ends", 11, true)), at: ms(300, 1000, 2000, 3000, 4500, 4600), last: skip},
+	{Screen: begun(eraEnds("film-canal-ends", false)), at: ms(200, 700, 1200, 1800, 2300, 3000)},
+	{Screen: begun(eraEnds("film-game-ends", true)), at: ms(300, 1000, 2000, 3000, 4500, 4600), last: skip},
 	{Screen: Screen{Name: "film-start", kept: saved(), results: results()}, at: ms(0, 1000, 4000, 7000, 10000, 15000)},
 }
 

@@ -115,16 +115,16 @@ func (s *Scene) sight(from board.Camera, things []thing.Thing) board.Camera {
 	first := s.showing(from, things)
 	to := first
 	for range tries {
-		if clear, ok := s.clear(to, things); ok {
-			return clear
+		if beside, ok := s.besideMap(to, things); ok {
+			return beside
 		}
 		to = s.showing(to.ZoomAt(s.game.Game, s.boardView.room, s.boardView.room.Middle(), smaller), things)
 	}
 	return first
 }
 
-// clear moves a camera, if need be, so that none of some things lies below the small map, and reports whether it can.
-func (s *Scene) clear(from board.Camera, things []thing.Thing) (board.Camera, bool) {
+// besideMap moves a camera, if need be, so that none of some things lies below the small map, and reports whether it can.
+func (s *Scene) besideMap(from board.Camera, things []thing.Thing) (board.Camera, bool) {
 	const margin = 10.0 // the rim of the board
 	room := s.boardView.room
 	small, all := overview(room), s.around(from, things)
