@@ -1,6 +1,7 @@
 package window
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -27,10 +28,36 @@ func TestAShortTapStaysShort(t *testing.T) {
 
 // TestAClickComesBeforeTheKeys: a click and a key while a picture took long are a click, and then a key.
 func TestAClickComesBeforeTheKeys(t *testing.T) {
-	h := inputReader{clicked: true}
+	h := inputReader{buttons: []bool{true}}
 	in := stage.Input{Now: 10 * time.Second, Cursor: view.Point{X: 20, Y: 40}, Keys: []string{"1"}}
 	list := append(h.early(in, 9500*time.Millisecond, 2), in)
 	if len(list) != 2 || !list[0].Pressed || list[0].Cursor != in.Cursor || len(list[0].Keys) != 0 || list[1].Pressed {
 		t.Errorf("the inputs are %+v", list)
+	}
+}
+
+// TestNoClickIsLostAsLongAsTheButtonIsDown: of two clicks while a picture took long both are seen if the button is down before or after it.
+func TestNoClickIsLostAsLongAsTheButtonIsDown(t *testing.T) {
+	for _, c := range []struct {
+		name                          string
+		before, now, wentDown, wentUp bool
+		want                          string
+	}{
+		{"nothing", false, false, false, false, "up"},
+		{"goes down", false, true, true, false, "down"},
+		{"held", true, true, false, false, "down"},
+		{"goes up", true, false, false, true, "up"},
+		{"clicked", false, false, true, true, "down up"},
+		{"clicked and down", false, true, true, true, "down up down"},
+		{"up and down again", true, true, true, true, "up down"},
+		{"up and clicked", true, false, true, true, "up down up"},
+	} {
+		var got []string
+		for _, down := range append(between(c.before, c.now, c.wentDown, c.wentUp), c.now) {
+			got = append(got, map[bool]string{true: "down", false: "up"}[down])
+		}
+		if all := strings.Join(got, " "); all != c.want {
+			t.Errorf("%s: the button is %s, not %s", c.name, all, c.want)
+		}
 	}
 }

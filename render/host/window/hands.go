@@ -21,7 +21,8 @@ type inputReader struct {
 	passed  []touch // the touches between the last update and this one
 	pads    []ebiten.GamepadID
 	stick   map[string]int // how many updates the sticks have been held in each direction
-	clicked bool           // the mouse's button went down and up since the last update
+	held    bool           // the mouse's button was down at the last update
+	buttons []bool         // the states in which it was since then, before the one in which it is now: true is down
 	busy    bool           // something was done since the last update
 }
 
@@ -30,7 +31,9 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 	at := func(x, y int) view.Point { return view.Point{X: float64(x) / scale, Y: float64(y) / scale} }
 	in.Cursor = at(x, y)
 	in.Pressed = inpututil.MouseButtonPressDuration(ebiten.MouseButtonLeft) > 0
-	h.clicked = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) && !in.Pressed
+	h.buttons = between(h.held, in.Pressed, inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft),
+		inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft))
+	h.held = in.Pressed
 	in.Second = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	var fingers []view.Point
@@ -42,20 +45,37 @@ func (h *inputReader) read(scale float64) (in stage.Input) {
 	h.pad(&in)
 	moved := h.cursor != [2]int{x, y}
 	h.cursor = [2]int{x, y}
-	h.busy = moved || in.Pressed || h.clicked || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(h.passed) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
+	h.busy = moved || in.Pressed || len(h.buttons) > 0 || in.Second || in.Wheel != 0 || len(in.Fingers) > 0 || len(h.passed) > 0 || len(in.Keys) > 0 || len(in.Held) > 0 || in.Typed != ""
 	return in
 }
 
-// early returns the touches before an input, and the click whose button is up again at it, as inputs of their own, none of which is
-// earlier than the last one was: what was clicked on answers the keys that follow, even where a picture takes longer than both.
+// between are the states of a button between two updates, if it was down at the first or not, is down now or not, and went down and up
+// since. Ebitengine knows the last time of both alone: two whole clicks between two updates are one.
+func between(before, now, wentDown, wentUp bool) (states []bool) {
+	switch {
+	case !wentDown:
+	case before && now:
+		states = []bool{false}
+	case before:
+		states = []bool{false, true}
+	case now && wentUp:
+		states = []bool{true, false}
+	case !now:
+		states = []bool{true}
+	}
+	return states
+}
+
+// early returns the touches before an input, and what the mouse's button did, as inputs of their own, none of which is earlier than the
+// last one was: what was clicked on answers the keys that follow, even where a picture takes longer than both.
 func (h *inputReader) early(in stage.Input, last time.Duration, scale float64) (list []stage.Input) {
 	for _, t := range h.passed {
 		at := in.Now - time.Since(t.at)
 		last = min(max(last, at), in.Now)
 		list = append(list, stage.Input{Now: last, Looked: at, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Fingers: scaled(t.fingers, scale)})
 	}
-	if h.clicked {
-		list = append(list, stage.Input{Now: in.Now, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Pressed: true})
+	for _, down := range h.buttons {
+		list = append(list, stage.Input{Now: in.Now, Size: in.Size, Pixel: in.Pixel, Point: in.Point, Cursor: in.Cursor, Pressed: down})
 	}
 	return list
 }

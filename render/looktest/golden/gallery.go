@@ -7,6 +7,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"testing"
 )
 
 var galleryFolder = flag.String("gallery", "", "write all pictures and a page that shows them into this folder, and compare nothing")
@@ -48,6 +49,18 @@ func (g *gallery) add(shot Shot, picture *image.RGBA, changed bool) error {
 	r := s.Rows[len(s.Rows)-1]
 	r.Frames = append(r.Frames, frame{shot, changed})
 	return Save(filepath.Join(*galleryFolder, shot.Name()+".png"), picture)
+}
+
+// Show draws a picture for the gallery alone, if one is made: it is compared with nothing.
+func (a *Album) Show(t *testing.T, shot Shot, draw func(*testing.T) *image.RGBA) {
+	if *galleryFolder == "" {
+		return
+	}
+	t.Run(shot.Name(), func(t *testing.T) {
+		if err := a.gallery.add(shot, draw(t), false); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
 // close writes the page.

@@ -135,8 +135,8 @@ func scoredAgain(p *Person) {
 }
 
 // eraEnds is the last picture of the end of the Canal Era, or of the game, as whoever left there finds it again.
-func eraEnds(name string, seed uint64, whole bool) Screen {
-	const file = "medium-game.soho"
+func eraEnds(name string, whole bool) Screen {
+	const file, seed = "medium-game.soho", 11
 	reached := sync.OnceValue(func() []byte {
 		r, err := played.Game(played.Medium(seed), -1)
 		if err != nil {
@@ -258,8 +258,8 @@ var ordinary = []Screen{
 	{Name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "card:1", "action:sell", "confirm")}},
 	largest(Screen{Name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
 	{Name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
-	eraEnds("canal-ends", 11, false),
-	inEveryPalette(eraEnds("game-ends", 11, true)),
+	eraEnds("canal-ends", false),
+	inEveryPalette(eraEnds("game-ends", true)),
 
 	{Name: "analysis", kept: analysed(true), steps: []step{click("start:load", "load:analyse:medium-11.soho")}},
 	{Name: "analysis-stopped", Thinks: true, kept: analysed(false), steps: []step{click("start:load"), tap("load:analyse:medium-11.soho"), click("analysis:stop")}},

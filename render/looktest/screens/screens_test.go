@@ -46,4 +46,7 @@ func TestGolden(t *testing.T) {
 			}
 		}
 	}
+	for i := range Strips {
+		showStrip(t, album, &Strips[i])
+	}
 }

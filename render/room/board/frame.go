@@ -122,16 +122,16 @@ func newFrame(g *engine.Game, area view.Rect, c Camera) *frame {
 		span = locationSpan(g)
 	}
 	f.printed = span
-	sides := f.west + f.east
+	sides, wide := f.west+f.east, area.W-2*rimInner
 	f.sy = area.H / (span.H + 2*f.above)
-	stretch := (area.W/f.sy - sides) / span.W
+	stretch := (wide/f.sy - sides) / span.W
 	if stretch < f.leastStretch {
 		stretch = f.leastStretch
-		f.sy = area.W / (span.W*stretch + sides)
+		f.sy = wide / (span.W*stretch + sides)
 	}
 	stretch = min(stretch, f.mostStretch)
 	west := f.west
-	if f.seaInWest {
+	if f.seaInWest && stretch == f.mostStretch {
 		west = max(west, area.W/f.sy-span.W*stretch-f.east)
 		sides = west + f.east
 	}

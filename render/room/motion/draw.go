@@ -23,7 +23,7 @@ type Places struct {
 }
 
 // Draw draws the flights and pulses of a moment over a table that shows its Position. Those that begin or end at a thing out of sight
-// are left out, but for what is earned: that rises from where it is earned.
+// are left out, but for what is earned, which rises from where it is earned, and a tile, which comes down to its space.
 func Draw(c *widget.Canvas, g *engine.Game, m *Moment, places Places) {
 	c.View.Moving = c.View.Moving || !m.Over
 	for i := range m.Pulses {
@@ -37,9 +37,12 @@ func Draw(c *widget.Canvas, g *engine.Game, m *Moment, places Places) {
 		f := &m.Flights[i]
 		from, ok := places.Of(f.From)
 		to, also := places.Of(f.To)
-		if ok && !also && earned[f.Piece.Kind] {
-			const rise = 48
-			to, also = from.Move(0, -rise), true
+		const away = 48 // as far as is seen of what goes out of sight, or comes from there
+		switch {
+		case ok && !also && earned[f.Piece.Kind]:
+			to, also = from.Move(0, -away), true
+		case !ok && also && f.Piece.Kind == TilePiece:
+			from, ok = to.Move(0, -away), true
 		}
 		if !ok || !also {
 			continue
@@ -131,15 +134,20 @@ func drawGoods(c *widget.Canvas, g *engine.Game, t *Piece, p *path) {
 
 // drawIncome draws what a tile earns as a marker of the income track with the number of its spaces.
 func drawIncome(c *widget.Canvas, _ *engine.Game, t *Piece, p *path) {
+	incomeBadge(c, p.now().Middle(), t.Seat, t.Amount, 1)
+}
+
+// incomeBadge draws a number of spaces of the income track.
+func incomeBadge(c *widget.Canvas, at view.Point, seat engine.Seat, amount int, seen float64) {
 	const wide, high, icon = 54.0, 26.0, 16.0
 	table := c.Palette.Table()
-	area := view.Around(p.now().Middle(), wide, high)
-	ink := livery.SeatDeep(table, t.Seat)
-	c.Add(view.Item{Kind: view.Box, Area: area.Inset(-2), Radius: 5, Fill: table.Night})
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 3, Fill: livery.Plate(table, t.Seat), Line: ink, Width: 1.5})
+	area := view.Around(at, wide, high)
+	ink := livery.SeatDeep(table, seat).Fade(seen)
+	c.Add(view.Item{Kind: view.Box, Area: area.Inset(-2), Radius: 5, Fill: table.Night.Fade(seen)})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: 3, Fill: livery.Plate(table, seat).Fade(seen), Line: ink, Width: 1.5})
 	sign, text := area.Insets(5, 0).Left(icon)
 	c.Icon(view.Around(sign.Middle(), icon, icon), "income", ink)
-	c.Label(text, words.Signed(t.Amount), widget.Style{Font: assets.Bold, Size: 16, Colour: ink, Align: view.Centre})
+	c.Label(text, words.Signed(amount), widget.Style{Font: assets.Bold, Size: 16, Colour: ink, Align: view.Centre})
 }
 
 // drawBonus draws the seal of a merchant: first it comes off in a light, then it is handed over.

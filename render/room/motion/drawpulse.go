@@ -16,7 +16,10 @@ import (
 func drawPulse(c *widget.Canvas, p *Pulse, area view.Rect) {
 	fade := 1 - p.Progress
 	switch p.Kind {
-	case Score, Money, Income:
+	case Income:
+		incomeBadge(c, risen(p, area), p.At.Seat, p.Amount, vanishing(p))
+		return
+	case Score, Money:
 		rising(c, p, area)
 		return
 	case Climb: // the track shows it
@@ -50,14 +53,21 @@ func rising(c *widget.Canvas, p *Pulse, area view.Rect) {
 		key = "motion.loss"
 	}
 	text := c.Words.Text(key, "n", words.Signed(p.Amount), "money", words.In(c.Words).Money(p.Amount))
-	s := widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: colour.Fade(min(1, 2*(1-p.Progress))), Align: view.Centre}
-	at := view.Around(area.Middle().Add(view.Point{Y: -14 - 26*view.Ease(p.Progress)}), 120, 28)
-	c.Label(at.Move(1.2, 1.2), text, s.In(c.Palette.Night.Fade(min(1, 2*(1-p.Progress)))))
+	s := widget.Style{Font: assets.Bold, Size: theme.Heading, Colour: colour.Fade(vanishing(p)), Align: view.Centre}
+	at := view.Around(risen(p, area), 120, 28)
+	c.Label(at.Move(1.2, 1.2), text, s.In(c.Palette.Night.Fade(vanishing(p))))
 	c.Label(at, text, s)
 }
 
+// risen is how far a number has risen from a thing, and vanishing how much of it is still seen.
+func risen(p *Pulse, area view.Rect) view.Point {
+	return area.Middle().Add(view.Point{Y: -14 - 26*view.Ease(p.Progress)})
+}
+
+func vanishing(p *Pulse) float64 { return min(1, 2*(1-p.Progress)) }
+
 // amounts are the texts of rising numbers.
-var amounts = [...]string{Score: "motion.vp", Money: "motion.gain", Income: "motion.income"}
+var amounts = [...]string{Score: "motion.vp", Money: "motion.gain"}
 
 // firstSmoke is the smoke of a tile that was just built.
 const firstSmoke view.Colour = 0xe9e3cfff

@@ -125,18 +125,6 @@ func (p *Play) Deal() {
 	p.cue(Cue{0, sound.Card})
 }
 
-// Events are those of the play in the order in which they change the table: as they happened, but a merchant's bonus comes after the
-// sale that it is for.
-func (p *Play) Events() engine.Log {
-	var events engine.Log
-	for i := range p.acts {
-		if e := p.acts[i].event; e.Kind != 0 {
-			events = append(events, e)
-		}
-	}
-	return events
-}
-
 // settle works out when each event changes the table, in the order of the plan, and sets the sounds.
 func (p *Play) settle() {
 	var last time.Duration

@@ -44,8 +44,8 @@ func (p *path) at(t float64) view.Rect {
 	side := func(r view.Rect) float64 { return min(max(min(r.W, r.H), smallest), largest) }
 	s := side(p.from) + (side(p.to)-side(p.from))*t
 	if p.points != nil {
-		at, _ := pointAt(p.points, t)
-		return view.Around(at, s, s)
+		at, _ := view.Walk(p.points, t*view.Long(p.points))
+		return view.Around(at.Point, s, s)
 	}
 	at := p.from.Middle().Between(p.to.Middle(), t)
 	at.Y -= 4 * t * (1 - t) * p.arc
@@ -57,7 +57,7 @@ func (p *path) gone() float64 {
 	if p.points == nil {
 		return p.progress * p.to.Middle().Sub(p.from.Middle()).Length()
 	}
-	return p.progress * length(p.points)
+	return p.progress * view.Long(p.points)
 }
 
 // seen reports whether the piece is in sight: links may lead out of the part of the board that is, and to a market from there.
@@ -65,27 +65,7 @@ func (p *path) seen() bool {
 	if p.points == nil {
 		return true
 	}
-	at, piece := pointAt(p.points, p.progress)
+	at, piece := view.Walk(p.points, p.gone())
 	last := len(p.points) - 1
-	return p.board.Has(at) || piece == 1 && p.board.Has(p.points[1]) || piece == last && p.board.Has(p.points[last-1])
-}
-
-func length(line []view.Point) (long float64) {
-	for i := 1; i < len(line); i++ {
-		long += line[i].Sub(line[i-1]).Length()
-	}
-	return long
-}
-
-// pointAt is the point a part t along a line, and the number of the straight piece that it lies on, from 1.
-func pointAt(line []view.Point, t float64) (at view.Point, piece int) {
-	left := t * length(line)
-	for i := 1; i < len(line); i++ {
-		long := line[i].Sub(line[i-1]).Length()
-		if left <= long && long > 0 {
-			return line[i-1].Between(line[i], left/long), i
-		}
-		left -= long
-	}
-	return line[len(line)-1], len(line) - 1
+	return p.board.Has(at.Point) || piece == 1 && p.board.Has(p.points[1]) || piece == last && p.board.Has(p.points[last-1])
 }

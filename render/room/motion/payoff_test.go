@@ -318,6 +318,7 @@ func TestDraw_LinksLeadOutOfSight(t *testing.T) {
 }
 
 // Where the income marker is out of sight, as on a small screen, what a tile earns rises from it; what is paid for elsewhere is left out.
+// A tile whose mat is out of sight comes down to its space.
 func TestDraw_WhatIsEarnedIsSeenWithoutAPurse(t *testing.T) {
 	tile := view.Rect{X: 200, Y: 200, W: 50, H: 50}
 	places := motion.Places{Of: func(a thing.Thing) (view.Rect, bool) { return tile, a.Kind == thing.Space }, Board: view.Rect{W: 900, H: 900}}
@@ -336,6 +337,11 @@ func TestDraw_WhatIsEarnedIsSeenWithoutAPurse(t *testing.T) {
 	}
 	if v := drawnAt(t, flight(motion.CoinPiece), places); len(v.Items) > 0 {
 		t.Error("a coin flies to where nothing is")
+	}
+	built := motion.Moment{Flights: []motion.Flight{{Piece: motion.Piece{Kind: motion.TilePiece, Tile: 1}, From: thing.Thing{Kind: thing.Mat},
+		To: thing.Of(engine.Space(1)), Progress: 0.5}}}
+	if v := drawnAt(t, &built, places); len(v.Items) == 0 || v.Items[0].Area.Middle().Y >= tile.Middle().Y {
+		t.Error("a tile does not come down to its space")
 	}
 }
 

@@ -53,7 +53,7 @@ func (a *act) end() (last time.Duration) {
 
 // changes returns the time at which the event alone would change the table.
 func (a *act) changes() time.Duration {
-	if a.atEnd && len(a.shows) > 0 {
+	if len(a.shows) > 0 && a.arrives(0) {
 		return a.begin + a.shows[0].after + a.shows[0].long
 	}
 	return a.begin
@@ -103,11 +103,11 @@ func plan(g *automa.Game, before *automa.Position, events engine.Log) []act {
 	if sale {
 		timeSale(acts)
 		fit(acts, longestSale)
-		slices.SortStableFunc(acts, func(a, b act) int { return cmp.Compare(a.changes(), b.changes()) }) // none waits for a slower one
-		return acts
+	} else {
+		inTurn(acts)
+		fit(acts, longest)
 	}
-	inTurn(acts)
-	fit(acts, longest)
+	slices.SortStableFunc(acts, func(a, b act) int { return cmp.Compare(a.changes(), b.changes()) }) // none waits for a slower one
 	return acts
 }
 
@@ -156,30 +156,41 @@ func gap(a *act, next engine.EventKind) time.Duration {
 var small = [engine.EventKinds]bool{engine.Consumed: true, engine.SoldToMarket: true, engine.MoneyMoved: true, engine.CostCounted: true,
 	engine.IncomeMoved: true, engine.Scored: true}
 
-// fit makes a plan as much faster as it is too long, but no motion shorter than the shortest: the last acts begin in time for that.
+// fit makes a plan as much faster as it is too long. What goes on when the table has changed is never shorter than the shortest, but what
+// is on its way is: it would arrive after what follows it.
 func fit(acts []act, most time.Duration) {
-	var total time.Duration
-	for i := range acts {
-		total = max(total, acts[i].end())
+	faster := 1.0
+	within := func(limit, at time.Duration) {
+		if at > limit {
+			faster = min(faster, float64(limit)/float64(at))
+		}
 	}
-	if total <= most {
-		return
-	}
-	faster := float64(most) / float64(total)
 	for i := range acts {
 		a := &acts[i]
-		a.begin = min(time.Duration(float64(a.begin)*faster), most-shortest)
+		within(most, a.end())
 		for n := range a.shows {
-			s := &a.shows[n]
-			s.long = max(shortest, time.Duration(float64(s.long)*faster))
-			a.begin = min(a.begin, most-s.long)
+			if !a.arrives(n) {
+				within(most-shortest, a.begin+a.shows[n].after)
+			}
 		}
+	}
+	scaled := func(t *time.Duration) { *t = time.Duration(float64(*t) * faster) }
+	for i := range acts {
+		a := &acts[i]
+		scaled(&a.begin)
 		for n := range a.shows {
 			s := &a.shows[n]
-			s.after = min(time.Duration(float64(s.after)*faster), most-s.long-a.begin)
+			scaled(&s.after)
+			scaled(&s.long)
+			if faster < 1 && !a.arrives(n) {
+				s.long = max(shortest, s.long)
+			}
 		}
 	}
 }
+
+// arrives reports whether the table changes when a show of an act ends.
+func (a *act) arrives(show int) bool { return a.atEnd && show == 0 }
 
 // context is an event's surroundings: the position and the other events of the play.
 type context struct {

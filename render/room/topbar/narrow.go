@@ -45,6 +45,9 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	}
 	if m.Unsaved != "" {
 		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(p.No)
+	} else {
+		_, right := lower.Left(style.Width(where) + between)
+		m.pips(c, right)
 	}
 	c.Fitted(lower, where, style)
 	c.Target(view.Target{ID: "topbar:where", Area: row, About: Where{m.Practice, m.Hinted, m.Unsaved}, Aside: true})

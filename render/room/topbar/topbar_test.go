@@ -235,8 +235,8 @@ func TestN5_TheDeckIsThatOfTheEra(t *testing.T) {
 
 // The rounds of the era stand in a row, and those that have begun are filled. Where there is no room they are left out.
 func TestTheRoundsAreARowOfPips(t *testing.T) {
-	pips := func(position string, reading float64) (begun, all int) {
-		for _, item := range draw(t, reading, model(t, position)).Items {
+	seen := func(v *view.View) (begun, all int) {
+		for _, item := range v.Items {
 			if item.Kind == view.Box && item.Radius == 1 {
 				all++
 				if item.Fill == theme.Foundry.Brass {
@@ -245,6 +245,21 @@ func TestTheRoundsAreARowOfPips(t *testing.T) {
 			}
 		}
 		return begun, all
+	}
+	pips := func(position string, reading float64) (begun, all int) {
+		return seen(draw(t, reading, model(t, position)))
+	}
+	narrow := func(wide float64) (begun, all int) {
+		m := model(t, "rail; round 7")
+		c := widget.New(roomtest.Env(t, m.Game, view.Size{W: wide, H: 2 * wide}, 1))
+		topbar.DrawNarrow(c, view.Rect{W: wide, H: 48}, m)
+		return seen(&c.View)
+	}
+	if begun, all := narrow(390); begun != 7 || all != 10 {
+		t.Errorf("on a phone %d of %d pips are filled", begun, all)
+	}
+	if _, all := narrow(320); all != 0 {
+		t.Errorf("on a small phone there are %d pips where there is no room for them", all)
 	}
 	for position, want := range map[string]int{"round 1": 1, "rail; round 7": 7, "round 10": 10} {
 		if begun, all := pips(position, 1); begun != want || all != 10 {

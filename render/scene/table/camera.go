@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/automa"
@@ -104,8 +105,41 @@ func (e *boardCamera) follow(things []thing.Thing) {
 	}
 }
 
-// sight moves a camera so that it sees some things, and zooms out as far as they are apart.
+// sight moves a camera so that it sees some things, and zooms out as far as they are apart. None of them lies below the small map if
+// they can do with a little less room.
 func (e *boardCamera) sight(from board.Camera, things []thing.Thing) board.Camera {
+	const smaller, tries = 0.94, 5
+	first := e.showing(from, things)
+	to := first
+	for range tries {
+		if beside, ok := e.besideMap(to, things); ok {
+			return beside
+		}
+		to = e.showing(to.ZoomAt(e.game.Game, e.room, e.room.Middle(), smaller), things)
+	}
+	return first
+}
+
+// besideMap moves a camera, if need be, so that none of some things lies below the small map, and reports whether it can.
+func (e *boardCamera) besideMap(from board.Camera, things []thing.Thing) (board.Camera, bool) {
+	const margin = 10.0 // the rim of the board
+	room := e.room
+	small, all := overview(room), e.around(from, things)
+	if e.layout == view.Wide || from.Fits() {
+		return from, true
+	}
+	for _, by := range []view.Point{{}, {Y: small.Bottom() - all.Y}, {X: small.Right() - all.X}} {
+		moved := from.Pan(e.game.Game, room, by)
+		covered := func(t thing.Thing) bool { return e.around(moved, []thing.Thing{t}).Meets(small) }
+		if room.Inset(margin).Holds(e.around(moved, things)) && !slices.ContainsFunc(things, covered) {
+			return moved, true
+		}
+	}
+	return from, false
+}
+
+// showing is a camera that sees some things, wherever in the room they lie.
+func (e *boardCamera) showing(from board.Camera, things []thing.Thing) board.Camera {
 	const margin = 60.0
 	all := e.around(from, things)
 	if part := min((e.room.W-margin)/all.W, (e.room.H-margin)/all.H); part < 1 {

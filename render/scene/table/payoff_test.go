@@ -13,6 +13,7 @@ import (
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/motion"
 	"sohofoundry/render/ui/view"
 )
 
@@ -94,4 +95,62 @@ func TestTable_TheSealOfABonusIsInSight(t *testing.T) {
 		return
 	}
 	t.Fatal("no sale brings a bonus")
+}
+
+// On a small screen nothing moves before the camera is where it is seen, and nothing that it moves to lies below the small map.
+func TestTable_WhatMovesIsSeenOnASmallScreen(t *testing.T) {
+	const beerOfTheAutoma = 28 // the entry of a sale with it
+	w := sit(t, game(t, 7, -1))
+	w.env.Size = view.Size{W: 844, H: 390}
+	w.view()
+	w.replay(beerOfTheAutoma, beerOfTheAutoma, false)
+	if !w.glides() {
+		t.Error("the camera did not move before")
+	}
+	w.inSight()
+}
+
+// What ends a turn is seen as well, before the turn is ended.
+func TestEnding_TheLastActionIsSeenOnASmallScreen(t *testing.T) {
+	const second = 46 // the entry of the second link of a turn, far from where the person looks
+	w := sit(t, game(t, 5, second))
+	w.env.Size = view.Size{W: 390, H: 844}
+	w.AskToEnd(true)
+	w.pass()
+	w.view()
+	w.choose(game(t, 5, second+1).Entries()[second].Choice)
+	if w.glides(); w.Mode() != "ending" {
+		t.Fatalf("the table is %s", w.Mode())
+	}
+	w.inSight()
+	if w.passAll(); w.boardView.away {
+		t.Error("the person does not get the camera back")
+	}
+}
+
+// glides lets time pass until something is on its way, and reports whether the camera was before, which stands then.
+func (w *watcher) glides() (glided bool) {
+	w.t.Helper()
+	w.pass()
+	flies := func(f motion.Flight) bool { return f.Progress > 0 }
+	for !slices.ContainsFunc(w.mode.moment().Flights, flies) {
+		glided = glided || w.boardView.glide.on
+		w.pass()
+	}
+	if w.boardView.glide.on {
+		w.t.Error("something moves while the camera does")
+	}
+	return glided
+}
+
+// inSight checks that all on the board that the stage is about can be seen.
+func (w *watcher) inSight() {
+	w.t.Helper()
+	w.view()
+	m, room := w.board(), w.boardView.room
+	for _, lit := range onBoard(w.on().shot.Lit) {
+		if at := m.Area(room, lit); !room.Holds(at) || at.Meets(overview(room)) {
+			w.t.Errorf("%v lies at %v of %v, the small map at %v", lit, at, room, overview(room))
+		}
+	}
 }

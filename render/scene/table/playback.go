@@ -51,6 +51,9 @@ func (p *playback) frame() *film.Frame { return &p.film.Frames[p.at.Frame] }
 func (p *playback) tick() {
 	if p.fresh {
 		p.began, p.fresh = p.table.now, false
+		if glide := &p.table.boardView.glide; glide.on && p.motion.Length > 0 { // nothing moves before the camera is there
+			p.began = glide.began + glide.long
+		}
 	}
 	p.cue()
 	for p.elapsed() >= p.lasts() {
@@ -249,7 +252,7 @@ func (p *playback) elapsed() time.Duration {
 	if p.fresh {
 		return 0
 	}
-	return p.table.now - p.began
+	return max(0, p.table.now-p.began)
 }
 
 // forever is the time of a stage that waits for the person.

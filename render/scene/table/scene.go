@@ -167,9 +167,11 @@ func (s *Scene) backToNow() {
 
 // enterIdleMode shows the table as it is.
 func (s *Scene) enterIdleMode() {
-	s.boardView.restore()
 	s.updateShownPosition()
 	s.mode = s.idleMode()
+	if s.mode.playing() == nil { // else the last action is still to be seen
+		s.boardView.restore()
+	}
 	if s.pages.top().ofEnd() && s.position.Decision != engine.GameOver {
 		s.pages = nil // the end was taken back
 	}

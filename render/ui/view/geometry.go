@@ -177,16 +177,34 @@ func Beside(line []Point, away float64) []Point {
 // Tangent is a point of a line with the direction of the line there, which is 1 long.
 type Tangent struct{ Point, Direction Point }
 
-// Along are points of a line at equal distances, half of one from its ends.
-func Along(line []Point, every float64) (places []Tangent) {
-	left := every / 2
+// Long is how long a line is.
+func Long(line []Point) (long float64) {
+	for i := 1; i < len(line); i++ {
+		long += line[i].Sub(line[i-1]).Length()
+	}
+	return long
+}
+
+// Walk is the point at a distance along a line, and the number of the straight piece that it lies on, from 1. The last one goes on without
+// an end.
+func Walk(line []Point, far float64) (at Tangent, piece int) {
 	for i := 1; i < len(line); i++ {
 		step := line[i].Sub(line[i-1])
 		long := step.Length()
-		for ; left <= long && long > 0; left += every {
-			places = append(places, Tangent{line[i-1].Add(step.Times(left / long)), step.Times(1 / long)})
+		if far <= long && long > 0 || i == len(line)-1 {
+			along := step.Times(1 / max(long, 1e-9))
+			return Tangent{line[i-1].Add(along.Times(far)), along}, i
 		}
-		left -= long
+		far -= long
+	}
+	return Tangent{line[0], Point{X: 1}}, 0
+}
+
+// Along are points of a line at equal distances, half of one from its ends.
+func Along(line []Point, every float64) (places []Tangent) {
+	for far, long := every/2, Long(line); far <= long; far += every {
+		at, _ := Walk(line, far)
+		places = append(places, at)
 	}
 	return places
 }

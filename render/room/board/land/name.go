@@ -73,9 +73,9 @@ type word struct {
 
 // letter has its middle at a point of the line, which runs in a direction there.
 type letter struct {
-	text      string
-	wide      float64
-	at, along view.Point
+	text string
+	wide float64
+	view.Tangent
 }
 
 func newWord(text string, size, gap float64, line []view.Point) *word {
@@ -83,7 +83,7 @@ func newWord(text string, size, gap float64, line []view.Point) *word {
 	x := 0.0
 	for _, r := range text {
 		l := letter{text: string(r), wide: fonts.Width(assets.Title, size, string(r))}
-		l.at, l.along = walk(line, x+l.wide/2)
+		l.Tangent, _ = view.Walk(line, x+l.wide/2)
 		w.text = append(w.text, l)
 		x += l.wide + gap*size
 	}
@@ -93,7 +93,7 @@ func newWord(text string, size, gap float64, line []view.Point) *word {
 func (w *word) curved(water bool) *curved {
 	c := &curved{word: w, water: water}
 	for _, l := range w.text {
-		c.area = c.area.Joined(view.Around(l.at, 2*w.size, 2*w.size))
+		c.area = c.area.Joined(view.Around(l.Point, 2*w.size, 2*w.size))
 	}
 	return c
 }
@@ -101,7 +101,7 @@ func (w *word) curved(water bool) *curved {
 // outline makes the areas of the letters, and those around them: the same four times, a little beside.
 func (c *curved) outline() {
 	for _, l := range c.text {
-		turned := vector.Matrix{l.along.X, l.along.Y, -l.along.Y, l.along.X, l.at.X, l.at.Y}
+		turned := vector.Matrix{l.Direction.X, l.Direction.Y, -l.Direction.Y, l.Direction.X, l.Point.X, l.Point.Y}
 		c.letters.Add(fonts.Path(assets.Title, c.size, l.text), turned.Times(vector.Scale(1, -l.wide/2, c.size*waistline)))
 	}
 	wide := min(haloWide, 0.2*c.size) / 2
@@ -109,20 +109,6 @@ func (c *curved) outline() {
 		to := ray(view.Point{}, (float64(i)+0.5)*math.Pi/2, wide)
 		c.halo.Add(&c.letters, vector.Scale(1, to.X, to.Y))
 	}
-}
-
-// walk is the point at a distance along a line, and the line's direction there.
-func walk(line []view.Point, far float64) (at, along view.Point) {
-	for i := range len(line) - 1 {
-		d := line[i+1].Sub(line[i])
-		long := d.Length()
-		if far <= long || i == len(line)-2 {
-			along = d.Times(1 / max(long, 1e-9))
-			return line[i].Add(along.Times(far)), along
-		}
-		far -= long
-	}
-	return line[0], view.Point{X: 1}
 }
 
 // write draws the names, each on a halo that keeps the engraving away from it.

@@ -45,11 +45,11 @@ func (s *survey) free() *space {
 // onLand reports whether no letter of a word would be covered.
 func (f *space) onLand(w *word) bool {
 	for _, l := range w.text {
-		if !f.in.Has(l.at) {
+		if !f.in.Has(l.Point) {
 			return false
 		}
 		for _, c := range f.covered {
-			if c.Distance(l.at) < 0.4*w.size {
+			if c.Distance(l.Point) < 0.4*w.size {
 				return false
 			}
 		}
@@ -64,7 +64,7 @@ func (f *space) holds(w *word, apart float64) bool {
 	}
 	for _, l := range w.text {
 		for _, line := range f.quiet.lines {
-			if distance(l.at, line[0], line[1]) < 0.45*w.size+apart {
+			if distance(l.Point, line[0], line[1]) < 0.45*w.size+apart {
 				return false
 			}
 		}
@@ -115,13 +115,13 @@ func (c *course) reading(start, way int, side, size float64) (line []view.Point)
 // readable reports whether a line is long enough for the word, runs rightwards, and bends little.
 func (w *word) readable(line []view.Point) bool {
 	last := line[len(line)-1]
-	before := w.text[0].along
+	before := w.text[0].Direction
 	for _, l := range w.text {
-		if l.along.X < level || l.along.X*before.X+l.along.Y*before.Y < straight {
+		if l.Direction.X < level || l.Direction.X*before.X+l.Direction.Y*before.Y < straight {
 			return false
 		}
-		before = l.along
+		before = l.Direction
 	}
 	end := w.text[len(w.text)-1]
-	return last.Sub(line[0]).Length() > end.at.Sub(w.text[0].at).Length() && math.Abs(end.at.X-line[0].X) <= math.Abs(last.X-line[0].X)
+	return last.Sub(line[0]).Length() > end.Point.Sub(w.text[0].Point).Length() && math.Abs(end.Point.X-line[0].X) <= math.Abs(last.X-line[0].X)
 }
