@@ -109,7 +109,7 @@ func (s *Scene) Job() screen.Job {
 
 func (ch *choosing) thinking() func(spare func() bool) (news bool) {
 	if ch.hint == nil || !ch.hint.panel.Thinking {
-		return nil
+		return ch.table.advising()
 	}
 	return ch.goOnHinting
 }

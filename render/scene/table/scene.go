@@ -47,6 +47,7 @@ type Scene struct {
 	log       *pages.Log    // as it was read last
 	analysing *analysing    // of the game, once it was asked for
 	guide     *guide.Guide  // to the first game; nil unless it was asked for
+	adviser   guide.Adviser // of the guide
 	left      bool          // the guide was, and can be had back
 	freeHints bool          // hints do not mark a game with the guide: it is the person's first
 	folded    string        // the last lesson or step of the guide that is folded to a line, see tutorName
@@ -180,7 +181,7 @@ func (s *Scene) advanceGame(news int) {
 func (s *Scene) afterHumanChoice(at int) {
 	s.notices = nil // they were read
 	if s.guiding() {
-		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
+		s.guide.Update(s.played(s.rec.Position()))
 	}
 	if s.pendingTurnEnd = newEnding(s, at); s.pendingTurnEnd == nil {
 		s.advanceGame(at)

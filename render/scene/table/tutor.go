@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/hand"
@@ -205,15 +206,29 @@ func (s *Scene) pressed(c *widget.Canvas) func(action string) string {
 
 // updateGuide tells the guide how the game goes.
 func (s *Scene) updateGuide(shown *motion.Moment) {
-	at := guide.Played{Game: s.game, Position: &shown.Position, Entries: len(s.rec.Entries())}
+	at := s.played(&shown.Position)
 	s.mode.tellGuide(&at)
 	s.guide.Update(at)
 }
 
-// lead points at the next thing to pick on the way to a proposed choice, and says so. picking is true once something was picked.
+// played is what the guide knows of a game in a position.
+func (s *Scene) played(p *automa.Position) guide.Played {
+	advice, _ := s.adviser.Choice(p)
+	return guide.Played{Game: s.game, Position: p, Entries: len(s.rec.Entries()), Advises: s.freeHints, Advice: advice}
+}
+
+// advising is what finds the advice of the guide, as long as there is some to be found.
+func (s *Scene) advising() func(spare func() bool) (news bool) {
+	if _, found := s.adviser.Choice(s.position); found || !s.guiding() || !s.freeHints || s.lesson != nil {
+		return nil
+	}
+	return func(spare func() bool) bool { return s.adviser.Think(s.game, s.position, spare) }
+}
+
+// lead points at the next thing to pick on the way to a proposed choice, and says so. picking is true once something was picked
+// for it.
 func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, picking bool) {
-	next, on, asked := s.mode.lead(wish)
-	picking = s.mode.picking()
+	next, on, picking, asked := s.mode.lead(wish)
 	switch {
 	case !asked:
 		return "", false
@@ -225,7 +240,11 @@ func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Cho
 	}
 	s.next = next
 	s.spots = guide.Targets(s.game.Game, &s.position.State, next)
-	return text("page.guide.do."+next.Kind.String(), "thing", s.named(next)), picking
+	kind := next.Kind.String()
+	if panel.AtOnce(s.position.Decision) && next.Kind != thing.Card && next.Kind != thing.Industry {
+		kind = "source"
+	}
+	return text("page.guide.do."+kind, "thing", s.named(next)), picking
 }
 
 func (ch *choosing) picking() bool {
@@ -241,9 +260,9 @@ func (p *playback) tellGuide(at *guide.Played) {
 	at.Watching = !at.Scoring && p.automas()
 }
 
-func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, asked bool) {
+func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, picking, asked bool) {
 	next, on = guide.Towards(ch.question, ch.picked, wish)
-	return next, on, true
+	return next, on, len(ch.picked.Things()) > 0, true
 }
 
 func (ch *choosing) scrolls() *widget.Scroll { return &ch.panel.Scroll }
