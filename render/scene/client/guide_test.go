@@ -62,7 +62,7 @@ func guided(t *testing.T, size view.Size) *person {
 func (p *person) follow() {
 	p.t.Helper()
 	spot := p.spot()
-	golden := []string{"theatre:end", "theatre:next", "round:on", "ending:end-turn"}
+	golden := []string{"theatre:end", "theatre:next", "round:on", "ending:end-turn", "ceremony:on"}
 	switch {
 	case spot != nil && spot.Act != nil && !p.has("guide:next"):
 		p.click(spot.ID)

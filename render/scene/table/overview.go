@@ -21,10 +21,18 @@ type lookAt struct {
 // At is the act at a point of the small map.
 func (l lookAt) At(p view.Point) any { return lookAt{l.small, p} }
 
-// overview is where the small map stands: at the upper left of the board.
-func overview(room view.Rect) view.Rect {
+// overview is where the small map stands: at the upper left of the board, or at the right if it would cover there what the guide
+// points at.
+func (s *Scene) overview(room view.Rect) view.Rect {
 	const wide, high = 92.0, 72.0
-	return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
+	at := view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
+	switch next := s.attended.next; next.Kind {
+	case thing.Space, thing.Line, thing.Merchant:
+		if next.ID != 0 && s.around(s.boardView.camera, []thing.Thing{next}).Meets(at) {
+			at.X = room.Right() - theme.Gap - wide
+		}
+	}
+	return at
 }
 
 // drawOverview draws the small map, in the layouts for hands.
@@ -33,7 +41,7 @@ func (s *Scene) drawOverview(c *widget.Canvas, room view.Rect) {
 	if !c.TouchLayout() || seen.Fits() {
 		return
 	}
-	at := overview(room)
+	at := s.overview(room)
 	board.Overview(c, at, room, s.game.Game, seen)
 	c.Target(view.Target{ID: OverviewID, Area: at, Act: lookAt{small: at}, NoFocus: true})
 }
@@ -47,7 +55,7 @@ func (s *Scene) chartOnRim(c *widget.Canvas, room view.Rect) view.Rect {
 	case c.TouchLayout() && seen.Fits():
 		return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
 	case c.TouchLayout():
-		return view.Rect{X: room.X + theme.Gap, Y: overview(room).Bottom() + theme.Gap/2, W: wide, H: high}
+		return view.Rect{X: room.X + theme.Gap, Y: s.overview(room).Bottom() + theme.Gap/2, W: wide, H: high}
 	case !seen.Fits():
 		return view.Around(view.Point{X: room.X + theme.Gap + wide/2, Y: room.Middle().Y}, wide, high)
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -89,6 +90,8 @@ func (s *Scene) tutorName() string {
 	switch {
 	case s.lesson != nil:
 		return s.lesson.Name + " " + strconv.Itoa(int(s.lesson.outcome)) + strconv.FormatBool(s.lesson.hinted)
+	case s.guide != nil && s.guide.Proposes(): // another proposal is another text
+		return s.guide.Shown() + " " + strconv.Itoa(len(s.rec.Entries()))
 	case s.guide != nil:
 		return s.guide.Shown()
 	}
@@ -107,6 +110,13 @@ func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment
 	return rest
 }
 
+// tutorOver reports whether the tutor lies over the board: in the layouts for hands, over that of the hand, and where the guide
+// advises amid an action, over the panel, which needs its room for the answers.
+func (s *Scene) tutorOver(c *widget.Canvas, r rooms) bool {
+	answers := s.lesson == nil && s.mode.picking() && s.position.Decision != engine.ChooseAction
+	return c.Size.Layout() != view.Wide && (r.panel.Empty() || answers)
+}
+
 // drawTutorOver draws the tutor over the board or the sheet of the hand, where it does not cover the target that it points at.
 func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	s.spots, s.next = nil, thing.Thing{}
@@ -123,7 +133,8 @@ func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 		return of
 	}
 	_, sheet := c.Whole().Top(r.top.Bottom())
-	sheet.X, sheet.W = r.purse.X, r.purse.W
+	below := cmp.Or(r.purse, r.panel)
+	sheet.X, sheet.W = below.X, below.W
 	places, meant := []view.Rect{strip(r.board, false), strip(r.board, true), strip(sheet, true)}, s.spot(c)
 	if c.Size.Layout() == view.Short && t.Do != "" && meant != nil && r.board.Has(meant.Area.Middle()) { // all of the board stays in sight
 		slices.Reverse(places)
