@@ -25,6 +25,8 @@ func building(p *Played, c engine.Choice) string {
 	switch s := &p.Position.State; {
 	case s.Tiles[c.Space].Tile != 0:
 		return "build-over"
+	case c.Industry == engine.CoalMine && sellsAtOnce(p, c):
+		return "build-coal-sold"
 	case !p.Game.Sold(c.Industry):
 		return "build-" + c.Industry.String()
 	default:
@@ -33,6 +35,12 @@ func building(p *Played, c engine.Choice) string {
 		}
 		return "build-unlinked"
 	}
+}
+
+// sellsAtOnce reports whether a tile that is built sells cubes to the market.
+func sellsAtOnce(p *Played, c engine.Choice) bool {
+	t := after(p, c).Position.Tiles[c.Space]
+	return t.Tile != 0 && t.Cubes < p.Game.Tiles[t.Tile].Amount[p.Position.Era-1]
 }
 
 // linking is the kind of advice to place a link.
