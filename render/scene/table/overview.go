@@ -22,11 +22,11 @@ type lookAt struct {
 func (l lookAt) At(p view.Point) any { return lookAt{l.small, p} }
 
 // overview is where the small map stands: at the upper left of the board, or at the right if it would cover there what the guide
-// points at.
+// pointed at in the last picture.
 func (s *Scene) overview(room view.Rect) view.Rect {
 	const wide, high = 92.0, 72.0
 	at := view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
-	switch next := s.attended.next; next.Kind {
+	switch next := s.next; next.Kind {
 	case thing.Space, thing.Line, thing.Merchant:
 		if next.ID != 0 && s.around(s.boardView.camera, []thing.Thing{next}).Meets(at) {
 			at.X = room.Right() - theme.Gap - wide

@@ -225,12 +225,17 @@ func (s *Scene) updateGuide(shown *motion.Moment) {
 // played is what the guide knows of a game in a position.
 func (s *Scene) played(p *automa.Position) guide.Played {
 	advice, _ := s.adviser.Choice(p)
-	return guide.Played{Game: s.game, Position: p, Entries: len(s.rec.Entries()), Advises: s.freeHints, Advice: advice}
+	return guide.Played{Game: s.game, Position: p, Entries: len(s.rec.Entries()), Advises: s.advises(), Advice: advice}
+}
+
+// advises reports whether the guide advises every choice: where hints do not mark the game.
+func (s *Scene) advises() bool {
+	return s.guiding() && s.freeHints && s.lesson == nil && !s.onTable() && !s.words.Rival
 }
 
 // advising is what finds the advice of the guide, as long as there is some to be found.
 func (s *Scene) advising() func(spare func() bool) (news bool) {
-	if _, found := s.adviser.Choice(s.position); found || !s.guiding() || !s.freeHints || s.lesson != nil {
+	if _, found := s.adviser.Choice(s.position); found || !s.advises() {
 		return nil
 	}
 	return func(spare func() bool) bool { return s.adviser.Think(s.game, s.position, spare) }

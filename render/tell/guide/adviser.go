@@ -30,7 +30,7 @@ func (a *Adviser) Think(g *automa.Game, p *automa.Position, spare func() bool) (
 	}
 	for !a.found {
 		if a.found = a.search.Alone() || a.search.Futures() == futures && a.search.Between(); a.found {
-			a.choice = a.search.Choice()
+			a.choice = carded(g.Game, &p.State, a.search.Choice())
 			break
 		}
 		if a.search.Part(); !spare() {

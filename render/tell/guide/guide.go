@@ -44,6 +44,7 @@ type Guide struct {
 	advice   string        // the kind of advice on show, see adviceFor
 	alone    turn          // in which a step was read that is told alone
 	declined int           // entries, and one more, when a proposal was sent away
+	answers  bool          // what is asked is asked amid an action that was proposed, and is advised in any game
 }
 
 // turn is a turn of the person.
@@ -79,8 +80,13 @@ func (g *Guide) Shown() string {
 	return g.shown.name
 }
 
-// Icon is the icon of the step on show.
-func (g *Guide) Icon() string { return g.shown.icon }
+// Icon is the icon of the step on show: for advice, that of the action.
+func (g *Guide) Icon() string {
+	if g.shown.again && g.since.Position.Decision == engine.ChooseAction {
+		return g.wish.Verb.String()
+	}
+	return g.shown.icon
+}
 
 // Next closes the step on show. Whoever sends a proposal away gets no other one for the same choice.
 func (g *Guide) Next() {
@@ -128,8 +134,12 @@ func (g *Guide) Update(p Played) {
 // proposes an action is over with the next action, whichever that is, and comes again if that is taken back.
 func (g *Guide) look() {
 	p := &g.since
-	if g.Proposes() && g.at < p.Entries {
+	switch {
+	case g.Proposes() && g.at < p.Entries:
+		g.answers = p.amid()
 		g.end()
+	case !p.amid():
+		g.answers = false
 	}
 	if g.shown != nil && g.due(g.shown) {
 		g.at = min(g.at, p.Entries)
@@ -151,7 +161,7 @@ func (g *Guide) due(s *step) bool {
 	}
 	switch {
 	case s.wish != nil:
-		if g.declined == g.since.Entries+1 {
+		if g.declined == g.since.Entries+1 || s.again && !g.since.Advises && !g.answers {
 			return false
 		}
 		g.wish = s.wish(&g.since)

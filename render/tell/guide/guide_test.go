@@ -174,6 +174,25 @@ func TestWhoeverDoesOtherwiseIsFollowed(t *testing.T) {
 	}
 }
 
+// In a game without advice, what is asked amid an action that was proposed is answered all the same, and nothing else.
+func TestWhatIsAskedAmidAProposalIsAnswered(t *testing.T) {
+	r, g := firstGame(t, 0), guide.New(nil)
+	answered := 0
+	for r.Position().Round <= 4 {
+		p := r.Position()
+		g.Update(guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn()})
+		if amid := p.Decision != engine.ChooseAction && !p.AutomasTurn(); amid != (g.Shown() == "advice") {
+			t.Fatalf("%v is asked, and %q is told", p.Decision, g.Shown())
+		} else if amid {
+			answered++
+		}
+		follow(t, r, g)
+	}
+	if answered == 0 {
+		t.Error("nothing was asked")
+	}
+}
+
 // Whoever sends advice away gets none for that choice, and some for the next.
 func TestAdviceThatIsNotWantedComesAgainWithTheNextChoice(t *testing.T) {
 	r := firstGame(t, 0)

@@ -91,7 +91,7 @@ var steps = []step{
 	{name: "ready", icon: "lesson", due: afterwards(12, always), only: lancashire},
 	{name: "scoring", icon: "laurels", due: func(p *Played) bool { return p.Scoring }, rule: engine.B(4, 2)},
 
-	{name: "advice", icon: "lesson", due: func(p *Played) bool { return p.yours() && advises(p) }, wish: advice, only: birmingham, again: true},
+	{name: "advice", icon: "lesson", due: (*Played).yours, wish: advice, only: birmingham, again: true},
 }
 
 // Controls lists the steps about the controls of a window: the targets to point at, and the keys.

@@ -24,24 +24,28 @@ func best(p *Played, worth func(c engine.Choice) int) engine.Choice {
 	return soundest(p, list)
 }
 
-// soundest is the choice with the best position after it, with the card that package pick suggests for it, if there is any.
+// soundest is the choice with the best position after it.
 func soundest(p *Played, list []engine.Choice) engine.Choice {
 	if len(list) == 0 {
 		return engine.Choice{}
 	}
-	found := list[policy.Keen.Pick(p.Game, p.Position, list, nil)]
-	if found.Card == 0 {
-		return found
+	return carded(p.Game.Game, &p.Position.State, list[policy.Keen.Pick(p.Game, p.Position, list, nil)])
+}
+
+// carded is a choice with the card that the panel proposes for it, so that none has to be picked.
+func carded(g *engine.Game, s *engine.State, c engine.Choice) engine.Choice {
+	if c.Card == 0 || c.Verb == engine.Scout || c.Verb == engine.Discard {
+		return c
 	}
-	q := pick.Ask(p.Game.Game, &p.Position.State)
+	q := pick.Ask(g, s)
 	var picked pick.Selection
-	for _, part := range inOrder(cardless(found)) {
+	for _, part := range inOrder(cardless(c)) {
 		picked, _ = q.Click(picked, part)
 	}
-	if whole, ok := q.Suggested(picked); ok && pick.Agrees(whole, cardless(found)) {
+	if whole, ok := q.Suggested(picked); ok && pick.Agrees(whole, cardless(c)) {
 		return whole
 	}
-	return found
+	return c
 }
 
 // advised is what is advised, once that is found; in a game without advice, another choice.
@@ -52,7 +56,10 @@ func advised(p *Played, otherwise func(p *Played) engine.Choice) engine.Choice {
 	return otherwise(p)
 }
 
-func advice(p *Played) engine.Choice { return p.Advice }
+// advice is what is advised; in a game without advice, the soundest of all choices.
+func advice(p *Played) engine.Choice {
+	return advised(p, func(p *Played) engine.Choice { return soundest(p, p.Game.Choices(&p.Position.State, nil)) })
+}
 
 // mill builds goods beside a merchant that takes them and has beer, so that one link joins the two.
 func mill(p *Played) engine.Choice {
