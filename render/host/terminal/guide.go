@@ -12,7 +12,13 @@ func (t *Client) showRound() {
 		return
 	}
 	p := t.rec.Position()
-	t.guide.Update(guide.Played{Game: t.game, Position: p, Entries: len(t.rec.Entries())})
+	played := guide.Played{Game: t.game, Position: p, Entries: len(t.rec.Entries()), Advises: t.options.Free}
+	if t.options.Free {
+		var adviser guide.Adviser
+		adviser.Think(t.game, p, func() bool { return true })
+		played.Advice, _ = adviser.Choice(p)
+	}
+	t.guide.Update(played)
 	name := func(action string) string { return action } // the commands have these names
 	for t.guide.Shown() != "" {
 		t.print("")

@@ -111,9 +111,10 @@ func (p *person) has(id string) bool {
 	return t != nil && t.Act != nil
 }
 
-// wait waits until what was done is on the disk, and its result is shown: under load that takes longer than goes unnoticed.
+// wait waits until what was done is on the disk, and its result is shown, and the guide has its advice: under load that takes longer
+// than goes unnoticed.
 func (p *person) wait() {
-	for !p.Safe() {
+	for !p.Safe() || p.Advising() && p.see().Target("hint:end") == nil {
 		time.Sleep(time.Millisecond)
 		p.pass(1)
 	}

@@ -17,6 +17,15 @@ func (c *Client) Record() *record.Record { return c.game.table.Record() }
 // Watching reports whether something is being shown at the table.
 func (c *Client) Watching() bool { return c.game.table.Watching() }
 
+// Advising reports whether the guide still looks for its advice.
+func (c *Client) Advising() bool {
+	if !c.atTable() || c.game.table.Mode() != "choosing" {
+		return false
+	}
+	_, left, on := c.game.table.Guided()
+	return on && !left && c.screens.Top().Job() != nil
+}
+
 // Safe reports whether all that was to be kept is written, or could not be.
 func (c *Client) Safe() bool { return !c.saver.waits }
 

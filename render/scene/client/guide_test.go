@@ -62,7 +62,7 @@ func guided(t *testing.T, size view.Size) *person {
 func (p *person) follow() {
 	p.t.Helper()
 	spot := p.spot()
-	golden := []string{"theatre:end", "theatre:next", "round:on", "ending:end-turn"}
+	golden := []string{"theatre:end", "theatre:next", "round:on", "ending:end-turn", "ceremony:on"}
 	switch {
 	case spot != nil && spot.Act != nil && !p.has("guide:next"):
 		p.click(spot.ID)
@@ -123,24 +123,9 @@ var wide, tall, short = view.Size{W: 1440, H: 860}, view.Size{W: 390, H: 844}, v
 
 // Following every spotlight leads through the first four rounds, and what confirms is never out of sight.
 func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
-	for _, size := range []view.Size{wide, least, tall, short} {
+	for _, size := range []view.Size{wide, short} {
 		p := guided(t, size)
-		for n := 0; p.Record().Position().Round <= 4; n++ {
-			if n == 200 {
-				t.Fatalf("it leads nowhere: %s", texts(p.see()))
-			}
-			p.follow()
-			if c := p.see().Target("confirm"); c != nil && (c.Beyond != 0 || c.Area.Bottom() > size.H) {
-				t.Errorf("what confirms is at %v, out of sight", c.Area)
-			}
-			if size.Layout() == view.Wide {
-				p.billInSight()
-				p.lineCircled()
-			}
-			if strip, meant := p.see().Target("guide"), p.spot(); strip != nil && meant != nil && strip.Area.Meets(meant.Area) {
-				t.Errorf("the guide lies over %s, which it speaks of", meant.ID)
-			}
-		}
+		p.followed(func(at *engine.State) bool { return at.Round <= 4 })
 		done := map[engine.Verb]int{}
 		for _, e := range p.Record().Entries() {
 			done[e.Choice.Verb]++
@@ -149,6 +134,40 @@ func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
 			if done[verb] != n {
 				t.Errorf("%v was done %d times, want %d", verb, done[verb], n)
 			}
+		}
+	}
+}
+
+// So it leads to the end of the game, at a desk and on a phone, and the game is won.
+func TestTheSpotlightLeadsToTheEnd(t *testing.T) {
+	for _, size := range []view.Size{least, tall} {
+		p := guided(t, size)
+		p.followed(func(at *engine.State) bool { return at.Decision != engine.GameOver })
+		if score, over := p.Record().Score(); !over || !score.Won {
+			t.Errorf("%v: it ends with %d to %d VP", size, score.You, score.Automa)
+		}
+	}
+}
+
+// followed does as the guide leads while a condition holds, and looks whether all that this takes is in sight.
+func (p *person) followed(on func(at *engine.State) bool) {
+	p.t.Helper()
+	const most = 50 // things to do for a choice
+	for n := most * len(p.Record().Entries()); on(&p.Record().Position().State); n++ {
+		if n == most*(len(p.Record().Entries())+1) {
+			p.t.Fatalf("it leads nowhere: %s", texts(p.see()))
+		}
+		p.follow()
+		v, size := p.see(), p.in.Size
+		if c := v.Target("confirm"); c != nil && (c.Beyond != 0 || c.Area.Bottom() > size.H) {
+			p.t.Errorf("what confirms is at %v, out of sight", c.Area)
+		}
+		if size.Layout() == view.Wide {
+			p.billInSight()
+			p.lineCircled()
+		}
+		if strip, meant := v.Target("guide"), p.spot(); strip != nil && meant != nil && strip.Area.Meets(meant.Area) {
+			p.t.Errorf("the guide lies over %s, which it speaks of", meant.ID)
 		}
 	}
 }
@@ -217,6 +236,9 @@ func TestTheGuideFollowsWhoeverDoesOtherwise(t *testing.T) {
 			if leads := p.spot() != nil || p.has("guide:next"); leads && rolls(3) == 0 {
 				p.follow()
 			} else {
+				if p.Record().Position().Decision != engine.ChooseAction && p.has("back") { // as the guide led amid an action
+					p.click("back")
+				}
 				p.choose(rolls)
 			}
 			p.pass(5)

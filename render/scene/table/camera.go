@@ -124,7 +124,7 @@ func (e *boardCamera) sight(from board.Camera, things []thing.Thing) board.Camer
 func (e *boardCamera) besideMap(from board.Camera, things []thing.Thing) (board.Camera, bool) {
 	const margin = 10.0 // the rim of the board
 	room := e.room
-	small, all := overview(room), e.around(from, things)
+	small, all := e.overview(room), e.around(from, things)
 	if e.layout == view.Wide || from.Fits() {
 		return from, true
 	}

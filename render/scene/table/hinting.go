@@ -75,7 +75,7 @@ func (s *Scene) warnsOfHint(text string) bool {
 func (ch *choosing) thinking() func(spare func() bool) (news bool) {
 	h := ch.hint
 	if h == nil || !h.panel.Thinking {
-		return nil
+		return ch.table.advising()
 	}
 	return func(spare func() bool) bool {
 		news := h.goOn(ch.table.words, spare)

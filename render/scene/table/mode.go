@@ -103,8 +103,9 @@ type teachable interface {
 	guideTarget() string
 	// tellGuide tells the guide how the game goes.
 	tellGuide(*guide.Played)
-	// lead returns the next thing to pick for a wish, whether the picks so far fit it, and whether the human is asked at all.
-	lead(wish engine.Choice) (next thing.Thing, on, asked bool)
+	// lead returns the next thing to pick for a wish, whether the picks so far fit it, whether there are any, and whether the human
+	// is asked at all.
+	lead(wish engine.Choice) (next thing.Thing, on, picking, asked bool)
 	// scrolls is where the panel of the choice is scrolled to, nil in a mode that has none.
 	scrolls() *widget.Scroll
 }
@@ -162,8 +163,10 @@ func (plain) pauses() bool                                  { return false }
 func (plain) showsNews() bool                               { return false }
 func (plain) guideTarget() string                           { return "" }
 func (plain) tellGuide(*guide.Played)                       {}
-func (plain) lead(engine.Choice) (thing.Thing, bool, bool)  { return thing.Thing{}, false, false }
-func (plain) scrolls() *widget.Scroll                       { return nil }
+func (plain) lead(engine.Choice) (next thing.Thing, on, picking, asked bool) {
+	return thing.Thing{}, false, false, false
+}
+func (plain) scrolls() *widget.Scroll { return nil }
 
 // asking is embedded in the modes in which the human is asked while their last action may still be shown: they need not wait for it.
 type asking struct {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -10,10 +11,18 @@ import (
 // OverviewID is the target of the small map that stands on the board while a part of it is seen.
 const OverviewID = "board:overview"
 
-// overview is where the small map stands: at the upper left of the board.
-func overview(room view.Rect) view.Rect {
+// overview is where the small map stands: at the upper left of the board, or at the right if it would cover there what the guide
+// pointed at in the last picture.
+func (e *boardCamera) overview(room view.Rect) view.Rect {
 	const wide, high = 92.0, 72.0
-	return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
+	at := view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
+	switch next := e.attended.next; next.Kind {
+	case thing.Space, thing.Line, thing.Merchant:
+		if next.ID != 0 && e.around(e.camera, []thing.Thing{next}).Meets(at) {
+			at.X = room.Right() - theme.Gap - wide
+		}
+	}
+	return at
 }
 
 // drawOverview draws the small map, in the layouts for hands.
@@ -22,7 +31,7 @@ func (e *boardCamera) drawOverview(c *widget.Canvas) {
 	if !c.TouchLayout() || seen.Fits() {
 		return
 	}
-	at := overview(e.room)
+	at := e.overview(e.room)
 	board.Overview(c, at, e.room, e.game.Game, seen)
 	c.Target(view.Target{ID: OverviewID, Area: at, Act: lookAt{small: at}, NoFocus: true})
 }
@@ -36,7 +45,7 @@ func (e *boardCamera) chartOnRim(room view.Rect, touch bool) view.Rect {
 	case touch && fits:
 		return view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
 	case touch:
-		return view.Rect{X: room.X + theme.Gap, Y: overview(room).Bottom() + theme.Gap/2, W: wide, H: high}
+		return view.Rect{X: room.X + theme.Gap, Y: e.overview(room).Bottom() + theme.Gap/2, W: wide, H: high}
 	case !fits:
 		return view.Around(view.Point{X: room.X + theme.Gap + wide/2, Y: room.Middle().Y}, wide, high)
 	}

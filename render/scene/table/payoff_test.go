@@ -149,8 +149,8 @@ func (w *watcher) inSight() {
 	w.view()
 	m, room := w.board(), w.boardView.room
 	for _, lit := range onBoard(w.on().shot.Lit) {
-		if at := m.Area(room, lit); !room.Holds(at) || at.Meets(overview(room)) {
-			w.t.Errorf("%v lies at %v of %v, the small map at %v", lit, at, room, overview(room))
+		if at := m.Area(room, lit); !room.Holds(at) || at.Meets(w.boardView.overview(room)) {
+			w.t.Errorf("%v lies at %v of %v, the small map at %v", lit, at, room, w.boardView.overview(room))
 		}
 	}
 }

@@ -44,13 +44,14 @@ type Scene struct {
 	save      saveStatus // of the record
 	thoughts  thoughts
 
-	guide   *guide.Guide // to the first game; nil unless it was asked for
-	left    bool         // the guide was, and can be had back
-	folded  string       // the last lesson or step of the guide that is folded to a line, see tutorName
-	lesson  *taught      // that the game is, if it is one
-	spots   []string     // ids of targets: the guide points at the first in sight
-	brought string       // the spots that the panel was scrolled to
-	next    thing.Thing  // to be picked as the guide proposes
+	guide   *guide.Guide  // to the first game; nil unless it was asked for
+	adviser guide.Adviser // of the guide
+	left    bool          // the guide was, and can be had back
+	folded  string        // the last lesson or step of the guide that is folded to a line, see tutorName
+	lesson  *taught       // that the game is, if it is one
+	spots   []string      // ids of targets: the guide points at the first in sight
+	brought string        // the spots that the panel was scrolled to
+	next    thing.Thing   // to be picked as the guide proposes
 }
 
 // newScene is the scene of a game before anything is shown.
@@ -125,7 +126,7 @@ func (s *Scene) advanceGame(news int) {
 func (s *Scene) afterHumanChoice(at int) {
 	s.notices = nil // they were read
 	if s.guiding() {
-		s.guide.Update(guide.Played{Game: s.game, Position: s.rec.Position(), Entries: len(s.rec.Entries())})
+		s.guide.Update(s.played(s.rec.Position()))
 	}
 	if !s.waitsForEndTurn(at) {
 		s.advanceGame(at)
@@ -144,15 +145,16 @@ func (s *Scene) waitsForEndTurn(first int) bool {
 		return false
 	}
 	s.pendingTurnEnd = end
-	own := &playback{plain: plain{s}, last: end.entry, upTo: film.PassOn}
-	if end.from.Frame > 0 { // else the last action, such as to stop, has nothing to show
-		own.show(first)
-	}
 	s.ask(Changed{})
-	s.enterIdleMode()
-	if end.from.Frame > 0 {
-		s.mode.accompany(own)
+	if end.from.Frame == 0 { // the last action, such as to stop, has nothing to show
+		s.enterIdleMode()
+		return true
 	}
+	own := &playback{plain: plain{s}, last: end.entry, upTo: film.PassOn}
+	own.show(first)
+	s.updateShownPosition()
+	s.mode = s.idleMode() // the camera stays until the action was seen
+	s.mode.accompany(own)
 	return true
 }
 
@@ -167,11 +169,9 @@ func (s *Scene) backToNow() {
 
 // enterIdleMode shows the table as it is.
 func (s *Scene) enterIdleMode() {
+	s.boardView.restore()
 	s.updateShownPosition()
 	s.mode = s.idleMode()
-	if s.mode.playing() == nil { // else the last action is still to be seen
-		s.boardView.restore()
-	}
 	if s.pages.top().ofEnd() && s.position.Decision != engine.GameOver {
 		s.pages = nil // the end was taken back
 	}

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/hand"
@@ -88,6 +90,8 @@ func (s *Scene) tutorName() string {
 	switch {
 	case s.lesson != nil:
 		return s.lesson.Name + " " + strconv.Itoa(int(s.lesson.outcome)) + strconv.FormatBool(s.lesson.hinted)
+	case s.guide != nil && s.guide.Proposes(): // another proposal is another text
+		return s.guide.Shown() + " " + strconv.Itoa(len(s.rec.Entries()))
 	case s.guide != nil:
 		return s.guide.Shown()
 	}
@@ -106,6 +110,13 @@ func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect, shown *motion.Moment
 	return rest
 }
 
+// tutorOver reports whether the tutor lies over the board: in the layouts for hands, over that of the hand, and where the guide
+// advises amid an action, over the panel, which needs its room for the answers.
+func (s *Scene) tutorOver(c *widget.Canvas, r rooms) bool {
+	answers := s.lesson == nil && s.mode.picking() && s.position.Decision != engine.ChooseAction
+	return c.Size.Layout() != view.Wide && (r.panel.Empty() || answers)
+}
+
 // drawTutorOver draws the tutor over the board or the sheet of the hand, where it does not cover the target that it points at.
 func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	s.spots, s.next = nil, thing.Thing{}
@@ -122,7 +133,8 @@ func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 		return of
 	}
 	_, sheet := c.Whole().Top(r.top.Bottom())
-	sheet.X, sheet.W = r.purse.X, r.purse.W
+	below := cmp.Or(r.purse, r.panel)
+	sheet.X, sheet.W = below.X, below.W
 	places, meant := []view.Rect{strip(r.board, false), strip(r.board, true), strip(sheet, true)}, s.spot(c)
 	if c.Size.Layout() == view.Short && t.Do != "" && meant != nil && r.board.Has(meant.Area.Middle()) { // all of the board stays in sight
 		slices.Reverse(places)
@@ -205,15 +217,34 @@ func (s *Scene) pressed(c *widget.Canvas) func(action string) string {
 
 // updateGuide tells the guide how the game goes.
 func (s *Scene) updateGuide(shown *motion.Moment) {
-	at := guide.Played{Game: s.game, Position: &shown.Position, Entries: len(s.rec.Entries())}
+	at := s.played(&shown.Position)
 	s.mode.tellGuide(&at)
 	s.guide.Update(at)
 }
 
-// lead points at the next thing to pick on the way to a proposed choice, and says so. picking is true once something was picked.
+// played is what the guide knows of a game in a position.
+func (s *Scene) played(p *automa.Position) guide.Played {
+	advice, _ := s.adviser.Choice(p)
+	return guide.Played{Game: s.game, Position: p, Entries: len(s.rec.Entries()), Advises: s.advises(), Advice: advice}
+}
+
+// advises reports whether the guide advises every choice: where hints do not mark the game.
+func (s *Scene) advises() bool {
+	return s.guiding() && s.freeHints && s.lesson == nil && !s.onTable() && !s.words.Rival
+}
+
+// advising is what finds the advice of the guide, as long as there is some to be found.
+func (s *Scene) advising() func(spare func() bool) (news bool) {
+	if _, found := s.adviser.Choice(s.position); found || !s.advises() {
+		return nil
+	}
+	return func(spare func() bool) bool { return s.adviser.Think(s.game, s.position, spare) }
+}
+
+// lead points at the next thing to pick on the way to a proposed choice, and says so. picking is true once something was picked
+// for it.
 func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, picking bool) {
-	next, on, asked := s.mode.lead(wish)
-	picking = s.mode.picking()
+	next, on, picking, asked := s.mode.lead(wish)
 	switch {
 	case !asked:
 		return "", false
@@ -225,7 +256,11 @@ func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Cho
 	}
 	s.next = next
 	s.spots = guide.Targets(s.game.Game, &s.position.State, next)
-	return text("page.guide.do."+next.Kind.String(), "thing", s.named(next)), picking
+	kind := next.Kind.String()
+	if panel.AtOnce(s.position.Decision) && next.Kind != thing.Card && next.Kind != thing.Industry {
+		kind = "source"
+	}
+	return text("page.guide.do."+kind, "thing", s.named(next)), picking
 }
 
 func (ch *choosing) picking() bool {
@@ -241,9 +276,9 @@ func (p *playback) tellGuide(at *guide.Played) {
 	at.Watching = !at.Scoring && p.automas()
 }
 
-func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, asked bool) {
+func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, picking, asked bool) {
 	next, on = guide.Towards(ch.question, ch.picked, wish)
-	return next, on, true
+	return next, on, len(ch.picked.Things()) > 0, true
 }
 
 func (ch *choosing) scrolls() *widget.Scroll { return &ch.panel.Scroll }

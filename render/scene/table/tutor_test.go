@@ -50,10 +50,11 @@ func TestTheGuideFollowsAnyLegalChoice(t *testing.T) {
 	}
 }
 
-// So it is to the end of the game.
+// So it is to the end of the game, with advice and without.
 func TestTheGuideFollowsToTheEnd(t *testing.T) {
 	for seed := range uint64(9) {
 		w := guided(t, seed)
+		w.FreeHints(seed < 3)
 		w.follows(seed, func(p *engine.State) bool { return p.Decision != engine.GameOver })
 	}
 }
@@ -87,6 +88,9 @@ func (w *watcher) follows(seed uint64, on func(p *engine.State) bool) {
 			w.pass()
 		} else {
 			w.mode.(*choosing).settle()
+			for w.Thinking() {
+				w.Think(func() bool { return true })
+			}
 			w.view()
 			if w.guide.Shown() != shown || w.next != next {
 				shown, next = w.guide.Shown(), w.next

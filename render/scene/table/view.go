@@ -39,9 +39,14 @@ func (s *Scene) View(env *widget.Env) view.View {
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: env.Palette.Night, Low: env.Palette.Dusk.Mix(env.Palette.Night, 0.5)})
 
 	sheet := func() { // the panel of the mode, below the bar of a replay and the text of a lesson or the guide
-		if !s.pages.besides() && !r.panel.Empty() { // which takes its place
-			s.mode.draw(c, s.drawTutor(c, r.panel, &shown), &shown)
+		if s.pages.besides() || r.panel.Empty() { // which takes its place
+			return
 		}
+		area := r.panel
+		if !s.tutorOver(c, r) {
+			area = s.drawTutor(c, area, &shown)
+		}
+		s.mode.draw(c, area, &shown)
 	}
 	if c.Size.Layout() == view.Wide {
 		sheet()
@@ -68,7 +73,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	} else {
 		s.drawSheet(c, r, m)
 		sheet()
-		if r.panel.Empty() {
+		if s.tutorOver(c, r) {
 			s.drawTutorOver(c, r, &shown)
 		}
 		topbar.DrawNarrow(c, r.top, s.topbar(&shown))

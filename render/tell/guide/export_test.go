@@ -11,3 +11,9 @@ func Steps(of engine.Family) (names []string, numbered []engine.Rule) {
 	}
 	return names, numbered
 }
+
+// Advises reports whether a step is one of games in which every choice is advised.
+func Advises(step string) bool { return step == "advised" || step == "advice" }
+
+// Advice is the kind of advice on show.
+func (g *Guide) Advice() string { return g.advice }

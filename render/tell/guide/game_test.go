@@ -5,11 +5,13 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/guide"
+	"sohofoundry/render/tell/words"
 )
 
 // later are the steps after the first rounds, each with what has to be there when it is told.
@@ -142,6 +144,90 @@ func accompanied(t *testing.T, seed uint64, by policy.Policy) map[string]bool {
 		r.Choose(list[by.Pick(r.Game(), p, list, chance)])
 	}
 	return told
+}
+
+// The first game is won by the guide alone, to its end and with whatever cards: each choice has its proposal, no step comes twice,
+// nobody reads two steps in a turn once the first rounds are over, and all that is said is two sentences at most, in any language.
+func TestTheFirstGameIsWonByTheGuideAlone(t *testing.T) {
+	for seed := range uint64(2) {
+		r, g, told, read := firstGame(t, seed), guide.New(nil), map[string]bool{}, map[[2]uint8]int{}
+		var all []words.Words
+		for _, l := range words.Languages() {
+			w, err := words.New(r.Game(), l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, w)
+		}
+		for p := r.Position(); p.Decision != engine.GameOver; p = r.Position() {
+			played := advised(r)
+			g.Update(played)
+			_, proposes := g.Wish()
+			if name := g.Shown(); name != "" {
+				for _, w := range all {
+					checkStep(t, g, w, &played)
+					twoSentences(t, g, w)
+				}
+				if told[name] && name != "advice" {
+					t.Errorf("seed %d: %s is told again", seed, name)
+				}
+				told[name] = true
+				if !proposes && (p.Era == engine.Rail || p.Round > 4) && !p.AutomasTurn() {
+					read[[2]uint8{uint8(p.Era), p.Round}]++
+				}
+			}
+			follow(t, r, g)
+		}
+		for at, n := range read {
+			if n > 1 {
+				t.Errorf("seed %d: in round %v %d steps are to be read", seed, at, n)
+			}
+		}
+		score, _ := r.Score()
+		if t.Log(seed, score); !score.Won {
+			t.Errorf("seed %d: it is lost by %d to %d", seed, score.You, score.Automa)
+		}
+	}
+}
+
+// twoSentences fails if the step on show says more.
+func twoSentences(t *testing.T, g *guide.Guide, w words.Words) {
+	t.Helper()
+	more, _, _ := strings.Cut(w.Text("page.guide.rule", "text", "|", "rule", "#"), "#")
+	text, _, _ := strings.Cut(g.Text(w, key), strings.TrimPrefix(more, "|"))
+	if strings.Count(text, ". ") > 1 {
+		t.Errorf("%s %s is more than two sentences: %s", g.Shown(), g.Advice(), text)
+	}
+}
+
+// The guide knows no more than the person: whatever is hidden, it proposes the same.
+func TestTheGuideKnowsNothingHidden(t *testing.T) {
+	r, g := firstGame(t, 1), guide.New(nil)
+	chance := policy.Chance(5)
+	for n := 0; r.Position().Decision != engine.GameOver && n < 60; n++ {
+		played := advised(r)
+		g.Update(played)
+		wish, proposed := g.Wish()
+		if proposed {
+			other := *played.Position
+			hidden.Redeal(r.Game(), &other, engine.HumanSeat, chance)
+			var adviser guide.Adviser
+			adviser.Think(r.Game(), &other, func() bool { return false })
+			for !adviser.Think(r.Game(), &other, func() bool { return false }) { // in as many parts as there are
+				continue
+			}
+			otherwise := guide.New(g.Read())
+			played.Position = &other
+			played.Advice, _ = adviser.Choice(&other)
+			for otherwise.Update(played); otherwise.Shown() != "" && !otherwise.Proposes(); otherwise.Next() {
+				continue
+			}
+			if again, _ := otherwise.Wish(); again != wish {
+				t.Errorf("%s proposes %v, and %v if what is hidden is otherwise", g.Shown(), wish, again)
+			}
+		}
+		follow(t, r, g)
+	}
 }
 
 // The plan is what programs do that win on the easy level, and so are its figures.

@@ -25,9 +25,11 @@ const (
 type Played struct {
 	Game     *automa.Game
 	Position *automa.Position
-	Entries  int  // of the record
-	Watching bool // a turn of the Automa is being shown
-	Scoring  bool // the scoring of an era is being shown
+	Entries  int           // of the record
+	Watching bool          // a turn of the Automa is being shown
+	Scoring  bool          // the scoring of an era is being shown
+	Advises  bool          // every choice is advised, as hints do not mark the game
+	Advice   engine.Choice // what is advised, once that is found, see Adviser
 }
 
 // Guide goes through the steps with a game.
@@ -39,7 +41,16 @@ type Guide struct {
 	at       int           // entries when the step was first shown
 	wish     engine.Choice // the choice that it proposes now, if any
 	subject  engine.Choice // what it is about: that choice, even once it is made, or another one
-	alone    int           // entries, and one more, when a step was read that is told alone
+	advice   string        // the kind of advice on show, see adviceFor
+	alone    turn          // in which a step was read that is told alone
+	declined int           // entries, and one more, when a proposal was sent away
+	answers  bool          // what is asked is asked amid an action that was proposed, and is advised in any game
+}
+
+// turn is a turn of the person.
+type turn struct {
+	era   engine.Era
+	round uint8
 }
 
 // New returns a guide in which some steps are over already.
@@ -69,19 +80,38 @@ func (g *Guide) Shown() string {
 	return g.shown.name
 }
 
-// Icon is the icon of the step on show.
-func (g *Guide) Icon() string { return g.shown.icon }
-
-// Next closes the step on show.
-func (g *Guide) Next() {
-	if g.shown != nil {
-		if g.shown.alone {
-			g.alone = g.since.Entries + 1
-		}
-		g.read[g.shown.name], g.shown = g.since.Entries, nil
-		g.look()
+// Icon is the icon of the step on show: for advice, that of the action.
+func (g *Guide) Icon() string {
+	if g.shown.again && g.since.Position.Decision == engine.ChooseAction {
+		return g.wish.Verb.String()
 	}
+	return g.shown.icon
 }
+
+// Next closes the step on show. Whoever sends a proposal away gets no other one for the same choice.
+func (g *Guide) Next() {
+	if g.shown == nil {
+		return
+	}
+	if g.shown.alone {
+		g.alone = g.turn()
+	}
+	if g.Proposes() {
+		g.declined = g.since.Entries + 1
+	}
+	g.end()
+	g.look()
+}
+
+// end ends the step on show.
+func (g *Guide) end() {
+	if !g.shown.again {
+		g.read[g.shown.name] = g.since.Entries
+	}
+	g.shown = nil
+}
+
+func (g *Guide) turn() turn { return turn{g.position.Era, g.position.Round} }
 
 // Update gives the guide the current state of the game.
 func (g *Guide) Update(p Played) {
@@ -104,14 +134,15 @@ func (g *Guide) Update(p Played) {
 // proposes an action is over with the next action, whichever that is, and comes again if that is taken back.
 func (g *Guide) look() {
 	p := &g.since
-	if s := g.shown; g.Proposes() && g.at < p.Entries {
-		if p.amid() {
-			g.wish = follow(p)
-			return
-		}
-		g.read[s.name] = p.Entries
+	switch {
+	case g.Proposes() && g.at < p.Entries:
+		g.answers = p.amid()
+		g.end()
+	case !p.amid():
+		g.answers = false
 	}
 	if g.shown != nil && g.due(g.shown) {
+		g.at = min(g.at, p.Entries)
 		return
 	}
 	g.shown, g.at, g.wish, g.subject = nil, p.Entries, engine.Choice{}, engine.Choice{}
@@ -125,13 +156,19 @@ func (g *Guide) look() {
 
 // due reports whether a step is to be shown now, and sets the choice that it proposes.
 func (g *Guide) due(s *step) bool {
-	if _, over := g.read[s.name]; over || s.alone && g.alone == g.since.Entries+1 || !s.due(&g.since) {
+	if _, over := g.read[s.name]; over || s.alone && g.alone == g.turn() || !s.due(&g.since) {
 		return false
 	}
 	switch {
 	case s.wish != nil:
+		if g.declined == g.since.Entries+1 || s.again && !g.since.Advises && !g.answers {
+			return false
+		}
 		g.wish = s.wish(&g.since)
 		g.subject = g.wish
+		if s.again {
+			g.advice = adviceFor(&g.since, g.wish)
+		}
 		return g.wish.Verb != 0
 	case s.subject != nil:
 		g.subject = s.subject(&g.since)
@@ -191,8 +228,25 @@ func (g *Guide) Beside() (ids []string) {
 	return ids
 }
 
-// Title is the title of the step on show.
-func (g *Guide) Title(w words.Words) string { return w.Text("page.guide." + g.Shown() + ".title") }
+// Title is the title of the step on show: for advice, that of the action or of what is asked amid one.
+func (g *Guide) Title(w words.Words) string {
+	switch d := g.since.Position.Decision; {
+	case !g.shown.again:
+		return w.Text("page.guide." + g.Shown() + ".title")
+	case d == engine.ChooseAction:
+		return w.Text("panel.action." + g.wish.Verb.String())
+	default:
+		return w.Text("panel.decision." + d.String() + ".title")
+	}
+}
+
+// key is the key of the text of the step on show.
+func (g *Guide) key() string {
+	if g.shown.again {
+		return "page.guide.advice." + g.advice
+	}
+	return "page.guide." + g.Shown() + ".text"
+}
 
 // Text is the text of the step on show, with the names of keys as they are given, and the number of the rule that it is about.
 func (g *Guide) Text(w words.Words, key func(action string) string) string {
@@ -201,7 +255,7 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 		"rules": "rules", "log": "log", "confirm": "confirm", "back": "back", "undo": "undo", "hint": "hint"} {
 		named = append(named, name, key(action))
 	}
-	text := w.Text("page.guide."+g.Shown()+".text", append(named, g.facts(w)...)...)
+	text := w.Text(g.key(), append(named, g.facts(w)...)...)
 	if g.shown.rule == 0 {
 		return text
 	}
@@ -214,6 +268,15 @@ func (g *Guide) facts(w words.Words) []any {
 	list := []any{"money", w.Money(int(you(&g.since).Money)), "coal", price(w, game, s, engine.Coal), "iron", price(w, game, s, engine.Iron),
 		"level", words.Signed(game.IncomeLevel(you(&g.since))), "marker", strconv.Itoa(int(you(&g.since).Income)),
 		"left", roundsLeft(&g.since), "sight", w.Text("topbar.more", "n", strconv.Itoa(inSight(&g.since)))}
+	if c.Card != 0 {
+		list = append(list, "card", w.Noun().Card(c.Card))
+	}
+	if c.Industry != 0 {
+		list = append(list, "industry", w.Noun().Industry(c.Industry))
+	}
+	if c.Merchant != 0 && c.Space == 0 {
+		list = append(list, "place", w.Noun().Location(game.Merchants[c.Merchant].Location))
+	}
 	if c.Space != 0 {
 		list = append(list, "place", w.Noun().Location(game.LocationOf(c.Space)))
 		industry := c.Industry

@@ -58,7 +58,7 @@ func TestStepsAreToldWhenTheirSubjectIsThere(t *testing.T) {
 		}
 		names, _ := guide.Steps(game.Family)
 		for _, name := range names {
-			if !shown[name] {
+			if !shown[name] && !guide.Advises(name) {
 				t.Errorf("%s: %s was never told", game.Name, name)
 			}
 		}
@@ -90,11 +90,11 @@ func checkStep(t *testing.T, g *guide.Guide, w words.Words, p *guide.Played) {
 	}
 }
 
-// firstGame is the guided first game, begun.
-func firstGame(t *testing.T) *record.Record {
+// firstGame is the guided first game, begun, or one with other cards.
+func firstGame(t *testing.T, other uint64) *record.Record {
 	t.Helper()
 	mat, _ := decks.MatNamed(guide.Game, guide.Difficulty)
-	r, err := record.New(decks.Game(guide.Game), record.Header{Seed: guide.Seed, Difficulty: mat.Name,
+	r, err := record.New(decks.Game(guide.Game), record.Header{Seed: guide.Seed + other, Difficulty: mat.Name,
 		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}})
 	if err != nil {
 		t.Fatal(err)
@@ -104,37 +104,54 @@ func firstGame(t *testing.T) *record.Record {
 
 // Whoever does all that is proposed learns in four rounds what there is to learn, in this order.
 func TestTheFirstGameTeachesInFourRounds(t *testing.T) {
-	r, g := firstGame(t), guide.New(nil)
+	r, g := firstGame(t, 0), guide.New(nil)
 	var steps []string
 	for r.Position().Round <= 4 {
-		p := r.Position()
-		g.Update(guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn()})
+		g.Update(advised(r))
 		if name := g.Shown(); name != "" && !slices.Contains(steps, name) {
 			steps = append(steps, name)
 		}
-		wish, proposed := g.Wish()
-		switch {
-		case proposed:
-			if why := r.Act(wish); !why.OK() {
-				t.Fatalf("%s: %v", g.Shown(), why)
-			}
-		case g.Shown() != "":
-			g.Next()
-		case p.AutomasTurn():
-			r.AutomaTurn()
-		default:
-			t.Fatalf("round %d: nothing is told, and it is your turn; so far %v", p.Round, steps)
-		}
+		follow(t, r, g)
 	}
-	want := "goal turn mill automa back borrow connect sale flipped plan markets reach ironworks free-iron"
+	want := "goal turn mill automa back borrow connect sale flipped markets reach plan ironworks free-iron advice"
 	if got := strings.Join(steps, " "); got != want {
 		t.Errorf("the steps are\n%s\nwant\n%s", got, want)
 	}
 }
 
+// advised is a game with the guide, in which every choice is advised.
+func advised(r *record.Record) guide.Played {
+	p := r.Position()
+	played := guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn(), Advises: true}
+	if !p.AutomasTurn() {
+		var adviser guide.Adviser
+		adviser.Think(r.Game(), p, func() bool { return true })
+		played.Advice, _ = adviser.Choice(p)
+	}
+	return played
+}
+
+// follow does what the guide proposes, or reads what it tells, or lets the Automa play.
+func follow(t *testing.T, r *record.Record, g *guide.Guide) {
+	t.Helper()
+	wish, proposed := g.Wish()
+	switch p := r.Position(); {
+	case proposed:
+		if why := r.Act(wish); !why.OK() {
+			t.Fatalf("%s: %v", g.Shown(), why)
+		}
+	case g.Shown() != "":
+		g.Next()
+	case p.AutomasTurn():
+		r.AutomaTurn()
+	default:
+		t.Fatalf("%v, round %d: nothing is told, and it is your turn: %v is asked", p.Era, p.Round, p.Decision)
+	}
+}
+
 // A step that proposes an action is over with any action, and comes again when that is taken back.
 func TestWhoeverDoesOtherwiseIsFollowed(t *testing.T) {
-	r, g := firstGame(t), guide.New([]string{"goal", "turn"})
+	r, g := firstGame(t, 0), guide.New([]string{"goal", "turn"})
 	update := func() string {
 		p := r.Position()
 		g.Update(guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn()})
@@ -154,6 +171,46 @@ func TestWhoeverDoesOtherwiseIsFollowed(t *testing.T) {
 	g.Next()
 	if got := update(); got != "" {
 		t.Errorf("%q is told to somebody who wants to do something else", got)
+	}
+}
+
+// In a game without advice, what is asked amid an action that was proposed is answered all the same, and nothing else.
+func TestWhatIsAskedAmidAProposalIsAnswered(t *testing.T) {
+	r, g := firstGame(t, 0), guide.New(nil)
+	answered := 0
+	for r.Position().Round <= 4 {
+		p := r.Position()
+		g.Update(guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn()})
+		if amid := p.Decision != engine.ChooseAction && !p.AutomasTurn(); amid != (g.Shown() == "advice") {
+			t.Fatalf("%v is asked, and %q is told", p.Decision, g.Shown())
+		} else if amid {
+			answered++
+		}
+		follow(t, r, g)
+	}
+	if answered == 0 {
+		t.Error("nothing was asked")
+	}
+}
+
+// Whoever sends advice away gets none for that choice, and some for the next.
+func TestAdviceThatIsNotWantedComesAgainWithTheNextChoice(t *testing.T) {
+	r := firstGame(t, 0)
+	g := guide.New([]string{"goal", "turn", "mill", "back", "borrow"})
+	g.Update(advised(r))
+	if g.Shown() != "advice" {
+		t.Fatalf("%q is told", g.Shown())
+	}
+	if g.Next(); g.Shown() != "" {
+		t.Errorf("after that was sent away %q is told", g.Shown())
+	}
+	r.Act(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[engine.HumanSeat].Hand[0]})
+	r.AutomaTurn()
+	if g.Update(advised(r)); g.Shown() != "advice" {
+		t.Errorf("with the next choice %q is told", g.Shown())
+	}
+	if read := g.Read(); slices.Contains(read, "advice") {
+		t.Errorf("it counts as read: %v", read)
 	}
 }
 

@@ -52,34 +52,31 @@ func wantedIron(p *Played) bool {
 }
 
 // sellMore sells a tile, if another one can be sold with the same action.
-func sellMore(p *Played) engine.Choice {
-	c := sale(p)
-	if c.Verb == 0 || !leadsTo(p, c, engine.Sell) {
-		return engine.Choice{}
+func sellMore(p *Played) engine.Choice { return twofold(p, advised(p, sale), engine.Sell) }
+
+// doubleRail places the first of two links.
+func doubleRail(p *Played) engine.Choice { return twofold(p, advised(p, link), engine.Network) }
+
+// moreIron builds iron works.
+func moreIron(p *Played) engine.Choice {
+	if c := advised(p, ironworks); c.Verb == engine.Build && c.Industry == engine.IronWorks {
+		return c
 	}
-	return c
+	return engine.Choice{}
 }
 
-// doubleRail places the first of two links, where the most VP are.
-func doubleRail(p *Played) engine.Choice {
-	good := map[engine.Line]int{}
-	return best(p, func(c engine.Choice) int {
-		if c.Verb != engine.Network {
-			return 0
-		}
-		if _, tried := good[c.Line]; !tried {
-			good[c.Line] = oneIf(leadsTo(p, c, engine.Network)) * int(1+p.Game.LinkValue(&p.Position.State, c.Line))
-		}
-		return good[c.Line]
-	})
+// twofold is a choice, if it begins an action of a kind that goes on with another of its kind.
+func twofold(p *Played, c engine.Choice, verb engine.Verb) engine.Choice {
+	if c.Verb == verb && leadsTo(p, c, verb) {
+		return c
+	}
+	return engine.Choice{}
 }
 
 // leadsTo reports whether a choice of a kind can be made amid the action that a choice begins.
 func leadsTo(p *Played, c engine.Choice, verb engine.Verb) bool {
-	after, position := *p, *p.Position
-	after.Position = &position
-	for p.Game.Game.Apply(&position.State, c, nil); after.amid(); p.Game.Game.Apply(&position.State, c, nil) {
-		if c = follow(&after); c.Verb == verb {
+	for then := after(p, c); then.amid(); then = after(then, c) {
+		if c = soundest(then, p.Game.Choices(&then.Position.State, nil)); c.Verb == verb {
 			return true
 		}
 	}

@@ -12,7 +12,8 @@ type step struct {
 	spots   []string                      // the targets that it points at otherwise, see Guide.Spots
 	rule    engine.Rule                   // the rule that says more about it
 	only    engine.Family                 // the games that it is about, 0 for all
-	alone   bool                          // no other such step was read since the last choice: nobody wants to read two
+	alone   bool                          // no other such step was read in this turn: nobody wants to read two
+	again   bool                          // it comes again with every choice
 }
 
 const (
@@ -34,6 +35,8 @@ var (
 	atScout   = []string{"action:scout"}
 	atCoal    = []string{"market:coal"}
 	atLoan    = []string{"action:loan"}
+	atNetwork = []string{"action:network"}
+	atHint    = []string{"action:hint", "topbar:menu"}
 )
 
 // steps in the order in which they are shown, if several are due.
@@ -49,27 +52,32 @@ var steps = []step{
 	{name: "borrow", icon: "loan", due: afterwards(1, func(p *Played) bool { return you(p).Money < short && p.Position.Era == engine.Canal }), wish: loan, rule: engine.B(11, 1), only: birmingham},
 	{name: "connect", icon: "canal", due: afterwards(1, unconnected), wish: connect, rule: engine.B(12, 2), only: birmingham},
 	{name: "sale", icon: "sell", due: yourTurn, wish: sale, rule: engine.B(12, 3), only: birmingham},
-	{name: "flipped", icon: "laurels", due: afterwards(2, flipped), spots: atIncome, rule: engine.B(4, 2), only: birmingham},
-	{name: "plan", icon: "trophy", due: afterwards(6, canal), spots: atScores, rule: engine.B(4, 6), only: birmingham},
+	{name: "flipped", icon: "laurels", due: afterwards(2, flipped), spots: atIncome, rule: engine.B(4, 2), only: birmingham, alone: true},
+	{name: "plan", icon: "trophy", due: afterwards(6, canal), spots: atScores, rule: engine.B(4, 6), only: birmingham, alone: true},
 	{name: "brew", icon: "beer", due: afterwards(2, thirsty), wish: brew, rule: engine.B(6, 5), only: birmingham},
 	{name: "markets", icon: "coal", due: afterwards(4, ironless), spots: atMarkets, rule: engine.B(6, 2), only: birmingham},
 	{name: "reach", icon: "canal", due: afterwards(4, ironless), wish: reach, rule: engine.B(6, 1), only: birmingham},
 	{name: "ironworks", icon: "iron", due: afterwards(4, ironless), wish: ironworks, rule: engine.B(7, 6), only: birmingham},
 	{name: "free-iron", icon: "develop", due: afterwards(4, ownIron), wish: develop, rule: engine.B(9, 2), only: birmingham},
-	{name: "stays", icon: "hourglass", due: afterwards(8, canal), spots: atMat, rule: engine.B(4, 3), only: birmingham},
-	{name: "first-links", icon: "canal", due: afterwards(8, twoLinks), rule: engine.B(4, 1), only: birmingham},
-	{name: "own-way", icon: "lesson", due: afterwards(10, always), only: birmingham},
+	{name: "last-rounds", icon: "hourglass", due: afterwards(2, gameEnds), spots: atMoney, rule: engine.B(4, 6), only: birmingham, alone: true},
+	{name: "last-turn", icon: "loan", due: afterwards(2, lastTurn), spots: atLoan, rule: engine.B(3, 2), only: birmingham, alone: true},
+	{name: "canal-end", icon: "hourglass", due: afterwards(8, canalEnds), spots: atMat, rule: engine.B(4, 3), only: birmingham, alone: true},
+	{name: "rail", icon: "locomotive", due: func(p *Played) bool { return yourTurn(p) && p.Position.Era == engine.Rail }, spots: atNetwork, rule: engine.B(8, 3), alone: true},
+	{name: "advised", icon: "lesson", due: afterwards(8, advises), spots: atHint, only: birmingham, alone: true},
+	{name: "own-way", icon: "lesson", due: afterwards(10, not(advises)), spots: atHint, only: birmingham, alone: true},
+	{name: "rail-coal", icon: "coal", due: afterwards(2, inRail), spots: atCoal, rule: engine.B(6, 1), only: birmingham, alone: true},
+	{name: "debt", icon: "income", due: afterwards(8, inDebt), spots: atIncome, rule: engine.B(3, 3), only: birmingham, alone: true},
+	{name: "wild", icon: "wild", due: afterwards(8, always), subject: wildCard, rule: engine.B(10, 2), only: birmingham, alone: true},
+	{name: "scout", icon: "scout", due: afterwards(8, and(not(advises), poorHand)), spots: atScout, rule: engine.B(10, 1), only: birmingham, alone: true},
+	{name: "stays", icon: "hourglass", due: afterwards(8, canal), spots: atMat, rule: engine.B(4, 3), only: birmingham, alone: true},
+	{name: "icons", icon: "network", due: afterwards(8, always), subject: worthyLink, rule: engine.B(4, 1), only: birmingham, alone: true},
 	{name: "levels", icon: "income", due: afterwards(10, moved), spots: atIncome, rule: engine.B(11, 1), only: birmingham, alone: true},
 	{name: "next-card", icon: "deck", due: afterwards(12, onTop), spots: atNext, rule: engine.M(17), only: birmingham, alone: true},
 	{name: "in-sight", icon: "laurels", due: afterwards(12, hasInSight), spots: atScores, rule: engine.B(4, 1), only: birmingham, alone: true},
-	{name: "icons", icon: "network", due: afterwards(12, always), subject: worthyLink, rule: engine.B(4, 1), only: birmingham, alone: true},
+	{name: "over", icon: "build", due: afterwards(12, not(advises)), subject: overOwn, rule: engine.B(7, 10), only: birmingham, alone: true},
 	{name: "sell-more", icon: "sell", due: yourTurn, wish: sellMore, rule: engine.B(12, 1), only: birmingham},
-	{name: "more-iron", icon: "iron", due: afterwards(12, and(canal, wantedIron)), wish: ironworks, rule: engine.B(7, 6), only: birmingham},
-	{name: "wild", icon: "wild", due: afterwards(8, always), subject: wildCard, rule: engine.B(10, 2), only: birmingham, alone: true},
-	{name: "scout", icon: "scout", due: afterwards(8, poorHand), spots: atScout, rule: engine.B(10, 1), only: birmingham, alone: true},
-	{name: "debt", icon: "income", due: afterwards(8, inDebt), spots: atIncome, rule: engine.B(3, 3), only: birmingham, alone: true},
-	{name: "canal-end", icon: "hourglass", due: afterwards(8, canalEnds), spots: atMat, rule: engine.B(4, 3), only: birmingham},
-	{name: "over", icon: "build", due: afterwards(12, always), subject: overOwn, rule: engine.B(7, 10), only: birmingham, alone: true},
+	{name: "more-iron", icon: "iron", due: afterwards(12, and(canal, wantedIron)), wish: moreIron, rule: engine.B(7, 6), only: birmingham},
+	{name: "double-rail", icon: "rail", due: afterwards(2, inRail), wish: doubleRail, rule: engine.B(8, 3), only: birmingham},
 
 	{name: "network", icon: "network", due: afterwards(1, func(p *Played) bool { return you(p).Links == 0 }), rule: engine.B(5, 1), only: lancashire},
 	{name: "resources", icon: "coal", due: afterwards(2, always), rule: engine.B(6, 1), only: lancashire},
@@ -80,13 +88,10 @@ var steps = []step{
 	{name: "double", icon: "deck", due: afterwards(7, always), rule: engine.C(7, 11), only: lancashire},
 	{name: "develop", icon: "develop", due: afterwards(8, always), rule: engine.B(9, 1), only: lancashire},
 	{name: "links", icon: "canal", due: afterwards(6, twoLinks), rule: engine.B(4, 1), only: lancashire},
-	{name: "scoring", icon: "laurels", due: func(p *Played) bool { return p.Scoring }, rule: engine.B(4, 2)},
-	{name: "rail", icon: "locomotive", due: func(p *Played) bool { return yourTurn(p) && p.Position.Era == engine.Rail }, rule: engine.B(8, 3)},
-	{name: "rail-coal", icon: "coal", due: afterwards(2, inRail), spots: atCoal, rule: engine.B(6, 1), only: birmingham, alone: true},
-	{name: "double-rail", icon: "rail", due: afterwards(2, inRail), wish: doubleRail, rule: engine.B(8, 3), only: birmingham},
-	{name: "last-rounds", icon: "hourglass", due: afterwards(2, gameEnds), spots: atMoney, rule: engine.B(4, 6), only: birmingham},
-	{name: "last-turn", icon: "loan", due: afterwards(2, lastTurn), spots: atLoan, rule: engine.B(3, 2), only: birmingham},
 	{name: "ready", icon: "lesson", due: afterwards(12, always), only: lancashire},
+	{name: "scoring", icon: "laurels", due: func(p *Played) bool { return p.Scoring }, rule: engine.B(4, 2)},
+
+	{name: "advice", icon: "lesson", due: (*Played).yours, wish: advice, only: birmingham, again: true},
 }
 
 // Controls lists the steps about the controls of a window: the targets to point at, and the keys.
@@ -103,6 +108,10 @@ func always(*Played) bool { return true }
 func and(a, b func(*Played) bool) func(*Played) bool {
 	return func(p *Played) bool { return a(p) && b(p) }
 }
+
+func not(a func(*Played) bool) func(*Played) bool { return func(p *Played) bool { return !a(p) } }
+
+func advises(p *Played) bool { return p.Advises }
 
 func you(p *Played) *engine.Player { return &p.Position.Players[engine.HumanSeat] }
 

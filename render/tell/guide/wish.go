@@ -1,35 +1,64 @@
 package guide
 
 import (
-	"cmp"
 	"slices"
 
+	"sohofoundry/automa/policy"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/pick"
 )
 
 // The choices that steps propose. Each is the best of the legal choices for the subject of the step, or none.
 
-// best is the choice of the highest worth above 0, with the card that package pick suggests for it.
-func best(p *Played, worth func(c engine.Choice) int) (found engine.Choice) {
-	most := 0
+// best is the choice of the highest worth above 0, and of equal ones the soundest.
+func best(p *Played, worth func(c engine.Choice) int) engine.Choice {
+	most, list := 1, []engine.Choice(nil)
 	for _, c := range p.Game.Choices(&p.Position.State, nil) {
-		if w := worth(c); w > most {
-			most, found = w, c
+		switch w := worth(c); {
+		case w > most:
+			most, list = w, append(list[:0], c)
+		case w == most:
+			list = append(list, c)
 		}
 	}
-	if found.Card == 0 {
-		return found
+	return soundest(p, list)
+}
+
+// soundest is the choice with the best position after it.
+func soundest(p *Played, list []engine.Choice) engine.Choice {
+	if len(list) == 0 {
+		return engine.Choice{}
 	}
-	q := pick.Ask(p.Game.Game, &p.Position.State)
+	return carded(p.Game.Game, &p.Position.State, list[policy.Keen.Pick(p.Game, p.Position, list, nil)])
+}
+
+// carded is a choice with the card that the panel proposes for it, so that none has to be picked.
+func carded(g *engine.Game, s *engine.State, c engine.Choice) engine.Choice {
+	if c.Card == 0 || c.Verb == engine.Scout || c.Verb == engine.Discard {
+		return c
+	}
+	q := pick.Ask(g, s)
 	var picked pick.Selection
-	for _, part := range inOrder(cardless(found)) {
+	for _, part := range inOrder(cardless(c)) {
 		picked, _ = q.Click(picked, part)
 	}
-	if whole, ok := q.Suggested(picked); ok && pick.Agrees(whole, cardless(found)) {
+	if whole, ok := q.Suggested(picked); ok && pick.Agrees(whole, cardless(c)) {
 		return whole
 	}
-	return found
+	return c
+}
+
+// advised is what is advised, once that is found; in a game without advice, another choice.
+func advised(p *Played, otherwise func(p *Played) engine.Choice) engine.Choice {
+	if p.Advises {
+		return p.Advice
+	}
+	return otherwise(p)
+}
+
+// advice is what is advised; in a game without advice, the soundest of all choices.
+func advice(p *Played) engine.Choice {
+	return advised(p, func(p *Played) engine.Choice { return soundest(p, p.Game.Choices(&p.Position.State, nil)) })
 }
 
 // mill builds goods beside a merchant that takes them and has beer, so that one link joins the two.
@@ -107,6 +136,10 @@ func sale(p *Played) engine.Choice {
 	})
 }
 
+func link(p *Played) engine.Choice {
+	return best(p, func(c engine.Choice) int { return oneIf(c.Verb == engine.Network) })
+}
+
 func brew(p *Played) engine.Choice { return build(p, engine.Brewery) }
 
 func ironworks(p *Played) engine.Choice { return build(p, engine.IronWorks) }
@@ -125,28 +158,6 @@ func develop(p *Played) engine.Choice {
 		}
 		return len(toDevelop) - slices.Index(toDevelop, c.Industry)
 	})
-}
-
-// follow answers the questions amid an action: it goes on as long as it can, drinks a merchant's beer first, and takes the
-// person's own coal and iron.
-func follow(p *Played) engine.Choice {
-	if c := develop(p); c.Verb != 0 {
-		return c
-	}
-	choices := p.Game.Choices(&p.Position.State, nil)
-	return slices.MaxFunc(choices, func(a, b engine.Choice) int { return cmp.Compare(liked(p, a), liked(p, b)) })
-}
-
-func liked(p *Played, c engine.Choice) int {
-	switch {
-	case c.Verb == engine.Network:
-		return 2 + int(p.Game.LinkValue(&p.Position.State, c.Line))
-	case c.Merchant != 0:
-		return 3
-	case c.Space != 0 && p.Position.Tiles[c.Space].Owner == engine.HumanSeat:
-		return 2
-	}
-	return 1
 }
 
 func oneIf(so bool) int {

@@ -26,12 +26,18 @@ func (l *Lesson) WhyMissed(w words.Words, r *record.Record) string {
 			continue
 		}
 		n := facts[fact]
+		if fact == linkVP {
+			n += linksNow(r)
+		}
+		beer := beerLeft(r.Game().Game, &r.Position().State)
 		key, at := obstacle(r.Game(), r, fact)
 		switch {
+		case fact == sold && 0 < beer && beer < wanted-n:
+			return say("beer-short", "n", beer, "wanted", wanted-n)
 		case at != 0:
-			return say(key, "place", w.Noun().Location(r.Game().LocationOf(at)))
+			return say(key, "place", w.Noun().Location(r.Game().LocationOf(at)), "n", n, "wanted", wanted)
 		case fact == linkVP:
-			return say("links", "n", n+linksNow(r), "wanted", wanted)
+			return say("links", "n", n, "wanted", wanted)
 		case fact == stays:
 			return say("stays", "n", n, "wanted", wanted)
 		case fact == income:
@@ -57,13 +63,60 @@ func obstacle(g *automa.Game, r *record.Record, fact Fact) (key string, at engin
 			}
 		}
 	case sold:
-		for x := own; x != 0; x = x.Rest() {
-			if t := &s.Tiles[x.First()]; !t.Flipped && g.Sold(g.Tiles[t.Tile].Industry) {
-				return unsold(g.Game, s, x.First())
-			}
+		return unsoldOf(g.Game, s)
+	case income:
+		if key, at = unsoldOf(g.Game, s); at == 0 {
+			key, at = unflippedOf(g.Game, s)
+		}
+		return key, at
+	case linkVP:
+		if _, at = unflippedOf(g.Game, s); at != 0 {
+			return "links-kept", at
 		}
 	}
 	return "", 0
+}
+
+// unsoldOf is the person's first tile that should have been sold, and why it was not.
+func unsoldOf(g *engine.Game, s *engine.State) (key string, at engine.Space) {
+	for x := s.Owned(engine.HumanSeat); x != 0; x = x.Rest() {
+		if t := &s.Tiles[x.First()]; !t.Flipped && g.Sold(g.Tiles[t.Tile].Industry) {
+			return unsold(g, s, x.First())
+		}
+	}
+	return "", 0
+}
+
+// unflippedOf is a tile of the person that still holds cubes or barrels, and why: a mine without a market before all others.
+func unflippedOf(g *engine.Game, s *engine.State) (key string, at engine.Space) {
+	for x := s.Owned(engine.HumanSeat); x != 0; x = x.Rest() {
+		t := &s.Tiles[x.First()]
+		if t.Flipped || t.Cubes == 0 {
+			continue
+		}
+		switch why, _ := unflipped(g, s, x.First()); {
+		case why == "mine":
+			return why, x.First()
+		case at == 0:
+			key, at = "kept", x.First()
+		}
+	}
+	return key, at
+}
+
+// beerLeft is how many barrels the person could sell with.
+func beerLeft(g *engine.Game, s *engine.State) (most int) {
+	for x := s.Owned(engine.HumanSeat); x != 0; x = x.Rest() {
+		t, place := &s.Tiles[x.First()], engine.LocationSet(0).With(g.LocationOf(x.First()))
+		if t.Flipped || !g.Sold(g.Tiles[t.Tile].Industry) {
+			continue
+		}
+		takers, n := g.Takers(s, g.Tiles[t.Tile].Industry, place)
+		for _, m := range takers[:n] {
+			most = max(most, g.BeerFor(s, engine.HumanSeat, place, m))
+		}
+	}
+	return most
 }
 
 // unflipped tells why a tile that was just built did not flip, if that can be told.
@@ -79,7 +132,7 @@ func unflipped(g *engine.Game, s *engine.State, x engine.Space) (key string, at 
 	return "", 0
 }
 
-// unsold tells why a tile cannot be sold, if that can be told.
+// unsold tells why a tile is not sold.
 func unsold(g *engine.Game, s *engine.State, x engine.Space) (key string, at engine.Space) {
 	industry, place := g.Tiles[s.Tiles[x].Tile].Industry, engine.LocationSet(0).With(g.LocationOf(x))
 	takers, n := g.Takers(s, industry, place)
@@ -88,7 +141,7 @@ func unsold(g *engine.Game, s *engine.State, x engine.Space) (key string, at eng
 	}
 	for _, m := range takers[:n] {
 		if g.BeerFor(s, engine.HumanSeat, place, m) > 0 {
-			return "", 0
+			return "unsold", x
 		}
 	}
 	return "no-beer", x
