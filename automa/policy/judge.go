@@ -28,8 +28,9 @@ type judge struct {
 	cards   [engine.MaxCards]int // the worth of each card in hand there
 	takers  takersFound
 	before  *engine.State // where the choices are made
-	board   board         // the worth of its board: many choices change nothing on it
-	judged  bool          // the board was
+	settled settled
+	board   board // the worth of its board: many choices change nothing on it
+	judged  bool  // the board was
 }
 
 // begin begins to judge for a seat; its rival is the next one.
@@ -78,7 +79,7 @@ func (j *judge) position(s *engine.State) int {
 	index := 100 * int(p.Income)
 	income := j.incomeWorth(index)*j.w.Now + j.incomeWorth(index+b.spaces)*(100-j.w.Now)
 	worth := 100*int(p.VP) + b.tiles + b.links*j.w.LinkScale/100
-	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.judgedMat(&p.Mat)
+	worth += j.moneyWorth(p) + income/100 + b.network + j.judgedMat(&p.Mat)
 	return worth - j.w.Automa*(100*int(s.Players[j.rival].VP)+b.automa)/100
 }
 
