@@ -46,12 +46,8 @@ func (j *judge) judgeBoard(s *engine.State) board {
 	for placed := s.Players[j.me].Links &^ j.before.Players[j.me].Links; placed != 0; placed = placed.Rest() {
 		now.links += j.link(placed.First(), &ends)
 	}
-	for r := s.Filled() | j.before.Filled(); r != 0; r = r.Rest() {
-		x := r.First()
-		if was, is := j.before.Tiles[x], s.Tiles[x]; was != is {
-			j.settledTile(&now, &ends, x, was, -1)
-			j.settledTile(&now, &ends, x, is, 1)
-		}
+	if s.Tiles != j.before.Tiles {
+		j.settleChanges(s, &now, &ends)
 	}
 	demand := j.demand(s)
 	for r := s.Owned(j.me); r != 0; r = r.Rest() {
@@ -76,6 +72,17 @@ func (j *judge) settle() {
 	}
 	for r := s.Players[j.rival].Links; r != 0; r = r.Rest() {
 		is.board.automa += j.link(r.First(), &is.their)
+	}
+}
+
+// settleChanges replaces the tiles that have changed.
+func (j *judge) settleChanges(s *engine.State, b *board, ends *linkEnds) {
+	for r := s.Filled() | j.before.Filled(); r != 0; r = r.Rest() {
+		x := r.First()
+		if was, is := j.before.Tiles[x], s.Tiles[x]; was != is {
+			j.settledTile(b, ends, x, was, -1)
+			j.settledTile(b, ends, x, is, 1)
+		}
 	}
 }
 
@@ -116,7 +123,7 @@ func (j *judge) tileIcons(b *board, ends *linkEnds, x engine.Space, t engine.Til
 // scoredWorth is the worth of the VP, and of the icons that stay, of one of the human's tiles that flips with a chance.
 func (j *judge) scoredWorth(t engine.Tile, chance int) int {
 	worth := chance * j.scored[t]
-	if j.timesScored(j.before, t) == 2 {
+	if j.timesScored(t) == 2 {
 		worth += j.w.StayingIcon * int(j.g.Tiles[t].LinkVP) * chance / 100
 	}
 	return worth
@@ -128,7 +135,7 @@ func (j *judge) waitingTile(b *board, ends *linkEnds, x engine.Space, t engine.P
 	f := &j.g.Tiles[t.Tile]
 	b.tiles += j.scoredWorth(t.Tile, chance)
 	b.spaces += chance * int(f.IncomeSpaces)
-	if j.timesScored(j.before, t.Tile) == 2 {
+	if j.timesScored(t.Tile) == 2 {
 		b.tiles += (100 - chance) * j.w.LaterSale * int(f.VP) / 100
 	}
 	if f.Industry != engine.Brewery || j.actions == 0 {
@@ -139,14 +146,6 @@ func (j *judge) waitingTile(b *board, ends *linkEnds, x engine.Space, t engine.P
 		barrel = j.w.BarrelRail
 	}
 	b.tiles += int(t.Cubes) * barrel
-}
-
-// timesScored is how often a tile will score.
-func (j *judge) timesScored(s *engine.State, t engine.Tile) int {
-	if s.Era == engine.Canal && j.g.Outlasts(t) {
-		return 2
-	}
-	return 1
 }
 
 // surest is the highest chance, in per cent, of anything not done.

@@ -44,7 +44,7 @@ func TestJudgedByDifferencesAsAnew(t *testing.T) {
 func judgedAsAnew(t *testing.T, g *automa.Game, s *engine.State, choices []engine.Choice) int {
 	t.Helper()
 	var j judge
-	j.begin(g, KeenWeights.For(g), s, s.Actor)
+	j.begin(newMoment(g, KeenWeights.For(g), s), s, s.Actor)
 	var after engine.State
 	for _, c := range choices {
 		if preview.Lead(g.Game, s, &after, c) {
