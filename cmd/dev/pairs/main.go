@@ -38,7 +38,8 @@ processor time for each choice, in this program or in another build of soho:
 
 It ends as soon as it is sure who is better: when zero is outside of a confidence
 sequence for the mean (Robbins' normal mixture, with the variance as it is found), which
-holds at all times together, so that looking again and again does not deceive.
+holds at all times together, so that looking again and again does not deceive. Ctrl-C
+ends it too, with the pairs that were played.
 
 `
 
@@ -97,7 +98,8 @@ func (o *options) compare(names []string, out io.Writer) error {
 		defer p.quit()
 		m.players[i] = p
 	}
-	if err := m.play(ctx, o.from, o.from+o.most); err != nil {
+	err := m.play(ctx, o.from, o.from+o.most)
+	if err != nil && (ctx.Err() == nil || len(m.more) == 0) { // what was played before an interruption is told
 		return err
 	}
 	return m.tellResult()

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"slices"
+	"syscall"
 	"time"
 
 	"sohofoundry/automa"
@@ -28,6 +29,7 @@ type program struct {
 func start(path string) (*program, error) {
 	process := exec.Command(path, "engine")
 	process.Stderr = os.Stderr
+	process.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // Ctrl-C is for this program, which ends the other one
 	to, err := process.StdinPipe()
 	if err != nil {
 		return nil, err
