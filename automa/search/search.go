@@ -202,18 +202,56 @@ func (s *Search) play(w *Player, task int) {
 	c.worth[n], c.ends[n] = int32(worth), end
 }
 
-// close ends the step.
+// close ends the step: those that were tried in it are ranked.
 func (s *Search) close() {
 	s.underWay.tasks, s.underWay.done = 0, 0
-	cycle := s.schedule.cycle
-	if !s.schedule.played() {
-		return
-	}
-	s.rank(s.candidates[:s.schedule.before])
-	if cycle == 0 && s.schedule.cycle == 1 {
+	tried, cycle := s.candidates[:s.schedule.alive], s.schedule.cycle
+	first, second := s.candidates[0], s.another()
+	s.rank(tried)
+	s.schedule.played()
+	switch {
+	case cycle == s.schedule.cycle && cycle > 0:
+		keepAhead(tried, &first, &second)
+	case s.schedule.cycle == 1:
 		s.choose(wider)
 		s.schedule.all, s.schedule.alive = len(s.candidates), len(s.candidates)
 	}
+}
+
+// another is the first candidate that does something else than the best, or the best if there is none.
+func (s *Search) another() candidate {
+	for i := range s.candidates {
+		if !s.alike(s.candidates[0].choice, s.candidates[i].choice) {
+			return s.candidates[i]
+		}
+	}
+	return s.candidates[0]
+}
+
+// surely is how many futures must be behind it that a candidate is better than one that came out first in the halvings before.
+const surely = 16
+
+// keepAhead puts the candidates that came out first in the halvings before, the best and another choice, in front again, unless one is
+// better beyond doubt: many candidates seem better by luck as long as few futures are behind them.
+func keepAhead(tried []candidate, first, second *candidate) {
+	futures, less, deviation := differ(&tried[0], first)
+	if futures < surely {
+		toFront(tried, second)
+	}
+	if futures < surely || less <= 2*deviation {
+		toFront(tried, first)
+	}
+}
+
+// toFront moves a candidate to the front, if it is one of these.
+func toFront(list []candidate, c *candidate) {
+	from := slices.IndexFunc(list, func(o candidate) bool { return o.choice == c.choice && o.then == c.then })
+	if from < 0 {
+		return
+	}
+	moved := list[from]
+	copy(list[1:from+1], list[:from])
+	list[0] = moved
 }
 
 // future is one of the positions that the player cannot tell from the true one.
