@@ -16,7 +16,7 @@ import (
 )
 
 // version is raised whenever the same futures may lead to other findings.
-const version = 3
+const version = 4
 
 // kept is the form in which the results are kept.
 type kept struct {

@@ -95,7 +95,7 @@ func (o *options) compare(names []string, out io.Writer) error {
 		if err != nil {
 			return err
 		}
-		defer p.quit()
+		defer func() { _ = p.quit() }() // if it has not ended yet: there is an error already
 		m.players[i] = p
 	}
 	err := m.play(ctx, o.from, o.from+o.most)

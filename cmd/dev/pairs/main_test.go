@@ -92,7 +92,7 @@ func TestAnotherProgramIsAsked(t *testing.T) {
 		err := protocol.Serve(protocol.Setup{Game: g, Difficulty: "medium"}, requests, answers)
 		answers.CloseWithError(err)
 	}()
-	defer to.Close()
+	defer func() { _ = to.Close() }()
 	other := program{to: to, from: bufio.NewReader(from)}
 	mat, _ := decks.MatNamed("birmingham", "hard")
 	for _, o := range []engine.Options{{Seats: 2}, {Seats: 2, Solo: true, AutomaMat: mat.Count}} {
