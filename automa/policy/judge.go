@@ -1,75 +1,28 @@
 package policy
 
-import (
-	"sohofoundry/automa"
-	"sohofoundry/engine"
-)
+import "sohofoundry/engine"
 
-// judge judges positions of one moment for the seat that is to choose: all those that the choices of one decision lead to. Time is
-// the same in all of them.
+// judge judges positions of one moment for the seat that is to choose: all those that the choices of one decision lead to.
 type judge struct {
-	g         *automa.Game
-	w         *Weights
+	*moment
 	me, rival engine.Seat
-
-	actions   int // of the human in this era after the one under way
-	ever      int // and in the rest of the game
-	rounds    int // of this era after this one
-	roundsAll int // of the game after this one
-	span      int // actions of an era
-	pound     int // the worth of £1 now
-	level     int // the worth of a level of income: £1 in each round to come
-
-	promise [engine.MaxTiles]int     // the gain of each tile on the mat for its price
-	scored  [engine.MaxTiles]int     // VP of each tile on the board, as often as it will score
-	empty   int                      // the worth that an empty space adds to a link to it
-	icons   [engine.MaxLocations]int // the worth of a link to each location if all its spaces were empty
-	mats    mats
-	cards   [engine.MaxCards]int // the worth of each card in hand there
-	takers  takersFound
-	before  *engine.State // where the choices are made
-	board   board         // the worth of its board: many choices change nothing on it
-	judged  bool          // the board was
+	mats      mats
+	cards     [engine.MaxCards]int // the worth of each card in hand there
+	takers    takersFound
+	before    *engine.State // where the choices are made
+	settled   settled
+	board     board // the worth of its board: many choices change nothing on it
+	judged    bool  // the board was
 }
 
 // begin begins to judge for a seat; its rival is the next one.
-func (j *judge) begin(g *automa.Game, w *Weights, s *engine.State, me engine.Seat) {
-	*j = judge{g: g, w: w, me: me, rival: rivalOf(s, me), before: s}
-	perTurn := int(g.Limits.ActionsPerTurn)
-	rounds := g.Rounds(int(s.Seats))
-	j.span = rounds * perTurn
-	j.rounds = rounds - int(s.Round)
-	j.actions = max(int(s.ActionsLeft)-1, 0) + j.rounds*perTurn
-	j.ever, j.roundsAll = j.actions, j.rounds
-	if s.Era == engine.Canal && !s.Introductory {
-		j.ever += j.span
-		j.roundsAll += rounds
-	}
-	j.pound = j.poundAt(j.ever)
-	for left := j.roundsAll; left > 0; left-- {
-		j.level += j.poundAt(left * perTurn)
-	}
-	for t := 1; t < len(g.Tiles); t++ {
-		j.promise[t] = j.tileWorth(s, engine.Tile(t))
-		j.scored[t] = j.timesScored(s, engine.Tile(t)) * int(g.Tiles[t].VP)
-	}
-	j.empty = j.untilEraEnd(w.EmptySpace)
-	for l := range g.Locations {
-		j.icons[l] = 100*int(g.Locations[l].LinkIcons) + g.SpacesAt(engine.Location(l)).Len()*j.empty
-	}
+func (j *judge) begin(m *moment, s *engine.State, me engine.Seat) {
+	*j = judge{moment: m, me: me, rival: rivalOf(s, me), before: s}
 	j.beginMats(&s.Players[me].Mat)
 	j.takers.links = s.Built()
 }
 
 func rivalOf(s *engine.State, me engine.Seat) engine.Seat { return (me + 1) % engine.Seat(s.Seats) }
-
-// poundAt is the worth of £1 with a number of actions to come.
-func (j *judge) poundAt(actions int) int {
-	if actions >= j.w.Fade {
-		return j.w.Pound
-	}
-	return j.w.Pound * actions / j.w.Fade
-}
 
 // position is the worth of a position to the human.
 func (j *judge) position(s *engine.State) int {
@@ -78,7 +31,7 @@ func (j *judge) position(s *engine.State) int {
 	index := 100 * int(p.Income)
 	income := j.incomeWorth(index)*j.w.Now + j.incomeWorth(index+b.spaces)*(100-j.w.Now)
 	worth := 100*int(p.VP) + b.tiles + b.links*j.w.LinkScale/100
-	worth += j.moneyWorth(p) + income/100 + j.networkWorth(s) + j.judgedMat(&p.Mat)
+	worth += j.moneyWorth(p) + income/100 + b.network + j.judgedMat(&p.Mat)
 	return worth - j.w.Automa*(100*int(s.Players[j.rival].VP)+b.automa)/100
 }
 
@@ -124,23 +77,6 @@ func (j *judge) networkWorth(s *engine.State) int {
 		return worth
 	}
 	return (net&towns).Len()*j.untilEraEnd(j.w.Town) + (s.Connected(net)&outside).Len()*j.untilEraEnd(j.w.Market)
-}
-
-// untilEraEnd is the rest of a worth that lasts until the end of the era.
-func (j *judge) untilEraEnd(worth int) int { return worth * j.actions / j.span }
-
-// tileWorth is the gain of a tile on the mat for its price.
-func (j *judge) tileWorth(s *engine.State, t engine.Tile) int {
-	f := &j.g.Tiles[t]
-	if s.Era == engine.Rail && !f.Rail {
-		return 0
-	}
-	vp := int(f.VP)
-	if s.Era == engine.Canal && f.Canal && j.g.Outlasts(t) {
-		vp *= 2
-	}
-	pounds := int(f.Money) + j.w.MatCube*int(f.Coal+f.Iron)
-	return max(vp*j.w.MatVP+int(f.IncomeSpaces)*j.level/3-pounds*j.pound, 0)
 }
 
 // cardWorth is the worth of a card in hand.

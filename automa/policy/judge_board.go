@@ -4,11 +4,25 @@ import "sohofoundry/engine"
 
 // board is the worth of the tiles and links on the board, in hundredths.
 type board struct {
-	tiles  int // VP of the human's tiles, those that will flip included, with the worth of their barrels
-	spaces int // of income that they will bring when they flip
-	links  int // VP of the human's links
-	automa int // VP of the Automa's tiles and links
+	tiles   int // VP of the human's tiles, those that will flip included, with the worth of their barrels
+	spaces  int // of income that they will bring when they flip
+	links   int // VP of the human's links
+	network int // the room that they give
+	automa  int // VP of the Automa's tiles and links
 }
+
+// settled is what is settled on a board where choices are made: its links, and its tiles but for the human's that have not flipped, whose
+// worth depends on all others. A choice changes little of it.
+type settled struct {
+	known bool
+	board board
+	icons [engine.MaxLocations]int // the worth of a link to each location
+	ends  linkEnds                 // of the human's links
+	their linkEnds                 // of the Automa's
+}
+
+// linkEnds counts the links that end in each location.
+type linkEnds [engine.MaxLocations]uint8
 
 // judgedBoard is the worth of the board, if need be judged now.
 func (j *judge) judgedBoard(s *engine.State) board {
@@ -23,72 +37,115 @@ func (j *judge) judgedBoard(s *engine.State) board {
 	return j.board
 }
 
-func (j *judge) judgeBoard(s *engine.State) (b board) {
-	icons := j.icons
+// judgeBoard judges a board by how it differs from the one where the choices are made.
+func (j *judge) judgeBoard(s *engine.State) board {
+	if !j.settled.known {
+		j.settle()
+	}
+	now, ends := j.settled.board, j.settled.ends
+	for placed := s.Players[j.me].Links &^ j.before.Players[j.me].Links; placed != 0; placed = placed.Rest() {
+		now.links += j.link(placed.First(), &ends)
+	}
+	if s.Tiles != j.before.Tiles {
+		j.settleChanges(s, &now, &ends)
+	}
 	demand := j.demand(s)
+	for r := s.Owned(j.me); r != 0; r = r.Rest() {
+		if x := r.First(); !s.Tiles[x].Flipped {
+			j.waitingTile(&now, &ends, x, s.Tiles[x], j.flipChance(s, x, &demand))
+		}
+	}
+	now.network = j.networkWorth(s)
+	return now
+}
+
+// settle judges what is settled where the choices are made.
+func (j *judge) settle() {
+	is, s := &j.settled, j.before
+	is.known, is.icons = true, j.icons
 	for r := s.Filled(); r != 0; r = r.Rest() {
 		x := r.First()
-		t := s.Tiles[x]
-		chance := 100
-		switch {
-		case t.Owner != j.me:
-			if !t.Flipped {
-				chance = j.w.AutomaFlips
-			}
-			b.automa += chance * j.scored[t.Tile]
-		default:
-			if !t.Flipped {
-				chance = j.flipChance(s, x, &demand)
-			}
-			j.tile(s, &b, t, chance)
+		is.icons[j.g.LocationOf(x)] += j.settledTile(&is.board, &is.ends, x, s.Tiles[x], 1)
+	}
+	for r := s.Players[j.me].Links; r != 0; r = r.Rest() {
+		is.board.links += j.link(r.First(), &is.ends)
+	}
+	for r := s.Players[j.rival].Links; r != 0; r = r.Rest() {
+		is.board.automa += j.link(r.First(), &is.their)
+	}
+}
+
+// settleChanges replaces the tiles that have changed.
+func (j *judge) settleChanges(s *engine.State, b *board, ends *linkEnds) {
+	for r := s.Filled() | j.before.Filled(); r != 0; r = r.Rest() {
+		x := r.First()
+		if was, is := j.before.Tiles[x], s.Tiles[x]; was != is {
+			j.settledTile(b, ends, x, was, -1)
+			j.settledTile(b, ends, x, is, 1)
 		}
-		icons[j.g.LocationOf(x)] += chance*int(j.g.Tiles[t.Tile].LinkVP) - j.empty
 	}
-	b.links = j.links(s, j.me, &icons)
-	b.automa += j.links(s, j.rival, &icons)
-	return b
 }
 
-// timesScored is how often a tile will score.
-func (j *judge) timesScored(s *engine.State, t engine.Tile) int {
-	if s.Era == engine.Canal && j.g.Outlasts(t) {
-		return 2
+// link counts the ends of a link and returns its worth with what is settled.
+func (j *judge) link(x engine.Line, ends *linkEnds) (worth int) {
+	for r := j.g.Ends(x); r != 0; r = r.Rest() {
+		ends[r.First()]++
+		worth += j.settled.icons[r.First()]
 	}
-	return 1
+	return worth
 }
 
-// tile adds one of the human's tiles that flips with a chance, or has flipped.
-func (j *judge) tile(s *engine.State, b *board, t engine.PlacedTile, chance int) {
+// settledTile adds a tile if it is settled, or with −1 takes it away, and returns what it adds to a link.
+func (j *judge) settledTile(b *board, ends *linkEnds, x engine.Space, t engine.PlacedTile, sign int) (icons int) {
+	switch {
+	case t.Tile == 0, t.Owner == j.me && !t.Flipped:
+		return 0
+	case t.Owner == j.me:
+		b.tiles += sign * j.scoredWorth(t.Tile, 100)
+		return j.tileIcons(b, ends, x, t.Tile, 100, sign)
+	}
+	chance := 100
+	if !t.Flipped {
+		chance = j.w.AutomaFlips
+	}
+	b.automa += sign * chance * j.scored[t.Tile]
+	return j.tileIcons(b, ends, x, t.Tile, chance, sign)
+}
+
+// tileIcons adds what a tile that flips with a chance adds to the links to it, and returns what it adds to one.
+func (j *judge) tileIcons(b *board, ends *linkEnds, x engine.Space, t engine.Tile, chance, sign int) int {
+	icons, l := sign*(chance*int(j.g.Tiles[t].LinkVP)-j.empty), j.g.LocationOf(x)
+	b.links += int(ends[l]) * icons
+	b.automa += int(j.settled.their[l]) * icons
+	return icons
+}
+
+// scoredWorth is the worth of the VP, and of the icons that stay, of one of the human's tiles that flips with a chance.
+func (j *judge) scoredWorth(t engine.Tile, chance int) int {
+	worth := chance * j.scored[t]
+	if j.timesScored(t) == 2 {
+		worth += j.w.StayingIcon * int(j.g.Tiles[t].LinkVP) * chance / 100
+	}
+	return worth
+}
+
+// waitingTile adds one of the human's tiles that has not flipped, and will with a chance.
+func (j *judge) waitingTile(b *board, ends *linkEnds, x engine.Space, t engine.PlacedTile, chance int) {
+	j.tileIcons(b, ends, x, t.Tile, chance, 1)
 	f := &j.g.Tiles[t.Tile]
-	vp, times := int(f.VP), j.timesScored(s, t.Tile)
-	b.tiles += chance * j.scored[t.Tile]
-	if times == 2 {
-		b.tiles += j.w.StayingIcon * int(f.LinkVP) * chance / 100
-	}
-	if t.Flipped {
-		return
-	}
+	b.tiles += j.scoredWorth(t.Tile, chance)
 	b.spaces += chance * int(f.IncomeSpaces)
-	if times == 2 {
-		b.tiles += (100 - chance) * j.w.LaterSale * vp / 100
+	if j.timesScored(t.Tile) == 2 {
+		b.tiles += (100 - chance) * j.w.LaterSale * int(f.VP) / 100
 	}
 	if f.Industry != engine.Brewery || j.actions == 0 {
 		return
 	}
 	barrel := j.w.BarrelCanal
-	if s.Era == engine.Rail {
+	if j.before.Era == engine.Rail {
 		barrel = j.w.BarrelRail
 	}
 	b.tiles += int(t.Cubes) * barrel
-}
-
-func (j *judge) links(s *engine.State, seat engine.Seat, icons *[engine.MaxLocations]int) (worth int) {
-	for r := s.Players[seat].Links; r != 0; r = r.Rest() {
-		for ends := j.g.Ends(r.First()); ends != 0; ends = ends.Rest() {
-			worth += icons[ends.First()]
-		}
-	}
-	return worth
 }
 
 // surest is the highest chance, in per cent, of anything not done.

@@ -14,13 +14,14 @@ import (
 // that one serves one goroutine, and leaves nothing to be collected.
 type Thinker struct {
 	weights *WeightsOf
+	moments map[momentKey]*moment
 	judge   judge
 	after   engine.State
 	worths  []int // in hundredths of a VP
 }
 
 // NewThinker returns a thinker that judges by weights.
-func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w} }
+func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w, moments: map[momentKey]*moment{}} }
 
 // Worth is the worth of a position to a seat, in hundredths of a VP.
 func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
@@ -28,14 +29,14 @@ func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	if s.Decision == engine.GameOver {
 		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[rivalOf(s, seat)].VP)
 	}
-	t.judge.begin(g, w, s, seat)
+	t.judge.begin(t.momentOf(g, s), s, seat)
 	return t.judge.position(s)
 }
 
 // Worths returns the worth of each legal choice to its seat, less the card that it costs, in hundredths of a VP. The
 // list is good until the next call.
 func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {
-	t.judge.begin(g, t.weights.For(g), s, s.Actor)
+	t.judge.begin(t.momentOf(g, s), s, s.Actor)
 	for _, c := range s.Players[s.Actor].Hand {
 		t.judge.cards[c] = t.judge.cardWorth(s, c)
 	}
@@ -79,6 +80,8 @@ func (t *Thinker) choice(s *engine.State, c engine.Choice) int {
 		return j.position(s) + j.w.Scout
 	case engine.Discard:
 		return 0 // but for the card
+	case engine.Pass:
+		return j.position(s)
 	}
 	if preview.Lead(j.g.Game, s, after, c) {
 		return t.turning(s, c)

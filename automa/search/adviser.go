@@ -13,9 +13,9 @@ import (
 // nothing else.
 type Budget func() (more func(s *Search) bool)
 
-// Futures is the budget of so many futures.
+// Futures is the budget of so many futures, or fewer if the best choice is clear before.
 func Futures(n int) Budget {
-	return func() func(*Search) bool { return func(s *Search) bool { return s.futures < n } }
+	return func() func(*Search) bool { return func(s *Search) bool { return !s.Enough(n) } }
 }
 
 // Run searches as long as there is more to find out. Where there is something to choose it makes one step at least.

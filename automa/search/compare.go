@@ -26,6 +26,55 @@ func Compare(g *automa.Game, p *automa.Position, better, other engine.Choice) (*
 	return s, nil
 }
 
+// thoughts are the choices that are thought about in a future. Thinking takes long, so it goes on in parts: the future is played again
+// up to the choice that is still thought about.
+type thoughts struct {
+	left   int             // actions that are thought about and not reached yet, and 1 more amid one
+	made   []engine.Choice // those thought about so far,
+	next   int             // of which so many were reached
+	search *Search         // for the one that is thought about
+	waits  bool            // the future waits for that
+}
+
+// begin begins a future, or begins to play it again.
+func (t *thoughts) begin(actions int) {
+	t.next, t.left, t.waits = 0, 0, false
+	if actions > 0 {
+		t.left = actions + 1
+	}
+}
+
+// about reports whether the choice in a position is thought about.
+func (t *thoughts) about(p *automa.Position) bool {
+	if t.left > 0 && p.Decision == engine.ChooseAction {
+		t.left--
+	}
+	return t.left > 0
+}
+
+// choice is the one made in a position, unless the future waits for it.
+func (t *thoughts) choice(g *automa.Game, p *automa.Position) engine.Choice {
+	if t.next < len(t.made) {
+		t.next++
+		return t.made[t.next-1]
+	}
+	if t.search == nil {
+		s, err := Begin(g, p, Options{Candidates: 8, Turns: 2})
+		if err != nil {
+			panic("a position in a game cannot be searched: " + err.Error())
+		}
+		t.search = s
+	} else {
+		t.search.Step()
+	}
+	if t.waits = !t.search.Enough(12); t.waits {
+		return engine.Choice{}
+	}
+	t.made = append(t.made, t.search.Choice())
+	t.next, t.search = len(t.made), nil
+	return t.made[t.next-1]
+}
+
 // Less is by how much a choice is worth less than another, as far as that was found out.
 func (s *Search) Less(better, other engine.Choice) Advice {
 	return s.advice(s.find(better), s.find(other))

@@ -36,14 +36,17 @@ func (s *Search) Later() (rounds int, over bool) { return s.pair().Later() }
 
 // NextOf is where the player makes the next action in a future, and that action with its card.
 func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next engine.Choice) {
-	p := s.future(future)
-	s.workers[0].playOut(s, &p, s.find(c), func(at *automa.Position, made engine.Choice) bool {
-		if !asks(at, s.seat) {
-			return true
-		}
-		before, next = at.State, made
-		return false
-	})
+	w := newPlayer(s.options.Judge) // a step may be under way
+	for again := true; again; again = w.ahead.waits {
+		p := s.future(future)
+		w.playOut(s, &p, s.find(c), func(at *automa.Position, made engine.Choice) bool {
+			if !asks(at, s.seat) {
+				return true
+			}
+			before, next = at.State, made
+			return false
+		})
+	}
 	return before, next
 }
 

@@ -95,22 +95,22 @@ func TestWhatAChoiceCameTo(t *testing.T) {
 
 // Once there is nothing to choose, or as many futures were played as were asked for and none is under way, it is enough.
 func TestEnough(t *testing.T) {
-	several := make([]candidate, 2)
+	several, all := make([]candidate, 2), begin(2)
 	for _, c := range []struct {
 		s    Search
 		want bool
 	}{
 		{Search{candidates: several[:1]}, true},
-		{Search{candidates: several}, false},
-		{Search{candidates: several, futures: 11}, false},
-		{Search{candidates: several, futures: 12}, true},
-		{Search{candidates: several, futures: 20}, true},
+		{Search{candidates: several, schedule: all}, false},
+		{Search{candidates: several, schedule: all, futures: 11}, false},
+		{Search{candidates: several, schedule: all, futures: 12}, true},
+		{Search{candidates: several, schedule: all, futures: 20}, true},
 	} {
 		if got := c.s.Enough(12); got != c.want {
 			t.Errorf("%d candidates, %d futures: enough is %v", len(c.s.candidates), c.s.futures, got)
 		}
 	}
-	half := Search{candidates: several, futures: 12}
+	half := Search{candidates: several, schedule: all, futures: 12}
 	if half.underWay.tasks = 1; half.Enough(12) {
 		t.Error("half way through a batch it is enough")
 	}

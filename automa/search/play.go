@@ -14,7 +14,7 @@ type Player struct {
 	thinker *policy.Thinker
 	judge   *policy.Thinker // of where a future ends: a good next move is not the whole worth of a position
 	choices []engine.Choice
-	ahead   int // 1 more than the actions of the future that are still thought about, see Compare; 0 for none
+	ahead   thoughts
 }
 
 // NewPlayer returns a player.
@@ -30,18 +30,6 @@ func (w *Player) Pick(g *automa.Game, p *automa.Position) engine.Choice {
 	return w.choices[w.thinker.Pick(g, &p.State, w.choices)]
 }
 
-// think is the choice of a player that thinks ahead, if it is one of the actions left for it or amid one.
-func (w *Player) think(g *automa.Game, p *automa.Position) (c engine.Choice, ok bool) {
-	if p.Decision == engine.ChooseAction {
-		w.ahead--
-	}
-	if w.ahead == 0 {
-		return c, false
-	}
-	w.choices = g.Choices(&p.State, w.choices[:0])
-	return w.choices[Adviser(Options{Candidates: 8, Turns: 2}, Futures(4)).Pick(g, p, w.choices, nil)], true
-}
-
 // Finish plays a position on to the end of the game.
 func (w *Player) Finish(g *automa.Game, p *automa.Position) {
 	w.playOn(g, p, p.Actor, engine.Choice{}, math.MaxInt, nil)
@@ -54,7 +42,7 @@ type look func(p *automa.Position, made engine.Choice) (goOn bool)
 //
 // It ends there, and not where the seat is to act: both have had as many turns then, and the weights that
 // judge where futures end were fitted to positions in which a round begins. Against the Automa, which comes second, that is the
-// same; of two players, the one that judges so is no weaker.
+// same; of two players, the one that judges so is no weaker. It ends where a choice is still thought about, too.
 func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, next engine.Choice, last int, shown look) {
 	for p.Decision != engine.GameOver && Round(g, p) <= last {
 		if p.AutomasTurn() {
@@ -66,7 +54,9 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, ne
 		}
 		made := next
 		if !asks(p, seat) || next == (engine.Choice{}) {
-			made = w.choose(g, p, seat)
+			if made = w.choose(g, p, seat); w.ahead.waits {
+				return
+			}
 		} else {
 			next = engine.Choice{}
 		}
@@ -79,10 +69,8 @@ func (w *Player) playOn(g *automa.Game, p *automa.Position, seat engine.Seat, ne
 
 // choose is the choice of a seat in a future.
 func (w *Player) choose(g *automa.Game, p *automa.Position, seat engine.Seat) engine.Choice {
-	if w.ahead > 0 && p.Actor == seat {
-		if c, ok := w.think(g, p); ok {
-			return c
-		}
+	if p.Actor == seat && w.ahead.about(p) {
+		return w.ahead.choice(g, p)
 	}
 	return w.Pick(g, p)
 }
@@ -119,11 +107,8 @@ func (w *Player) play(s *Search, p automa.Position, c *candidate) int {
 func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look) {
 	last := Round(s.game, p) + s.options.Turns
 	s.game.Apply(p, c.choice, nil)
-	if s.ahead > 0 {
-		w.ahead = s.ahead + 1
-	}
+	w.ahead.begin(s.ahead)
 	w.playOn(s.game, p, s.seat, c.then, last, shown)
-	w.ahead = 0
 }
 
 // Round counts the rounds of both eras.

@@ -13,8 +13,7 @@ type Strength struct {
 	Futures int
 }
 
-// Strengths are those that a rival can have, the weakest first. Those before the last end with a half of the usual candidates at the
-// begin of a turn: the futures of a half that is left unfinished rank nothing. Later there are as many candidates as the position has.
+// Strengths are those that a rival can have, the weakest first.
 var Strengths = []Strength{{"quick", 12}, {"careful", 28}, {"thorough", 124}, {"deep", 512}}
 
 // UsualStrength is the name of a rival's strength unless another is chosen.
@@ -34,9 +33,23 @@ func Rival(g *automa.Game, p *automa.Position) (*Search, error) {
 	return Begin(g, p, Options{Ends: true})
 }
 
-// Enough reports whether so many futures were played, or there is nothing to choose.
+// Enough reports whether so many futures were played, or there is nothing to choose, or no longer.
 func (s *Search) Enough(futures int) bool {
-	return s.Alone() || s.futures >= futures && s.underWay.tasks == 0
+	return s.Alone() || s.Between() && (s.futures >= futures || s.isClear())
+}
+
+// clearly is how many futures must be behind a best choice that is clear.
+const clearly = 12
+
+// isClear reports whether the best choice is better beyond doubt than all that are still tried.
+func (s *Search) isClear() bool {
+	for i := range s.candidates[1:s.schedule.alive] {
+		futures, less, deviation := differ(&s.candidates[0], &s.candidates[i+1])
+		if futures < clearly || !(Advice{Less: less, Error: deviation}).Clear() {
+			return false
+		}
+	}
+	return true
 }
 
 // Alone reports whether there is nothing to choose, as only one choice is legal but for its card.

@@ -123,16 +123,3 @@ func TestStrengths(t *testing.T) {
 		t.Error("hard is a strength of the rival")
 	}
 }
-
-// As far as all candidates are as many as usual, which whole turns double, no rival plays futures that rank nothing.
-func TestStrengthsEndWithAHalf(t *testing.T) {
-	s, ranked := begin(16+turns), map[int]bool{}
-	for n := batch; s.cycle == 0; n += batch {
-		ranked[n] = s.played()
-	}
-	for _, strength := range Strengths[:len(Strengths)-1] {
-		if !ranked[strength.Futures] {
-			t.Errorf("%s ends within a half, after %d futures", strength.Name, strength.Futures)
-		}
-	}
-}

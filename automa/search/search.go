@@ -158,7 +158,8 @@ func (s *Search) Step() {
 	from := s.underWay.done
 	play := func(w *Player, first int) {
 		for task := first; task < s.underWay.tasks; task += len(s.workers) {
-			s.play(w, task)
+			for !s.play(w, task) {
+			}
 		}
 	}
 	var wait sync.WaitGroup
@@ -170,10 +171,12 @@ func (s *Search) Step() {
 	s.close()
 }
 
-// Part plays one future with one candidate, the next part of a step. A caller with other work need not wait for a whole step.
+// Part plays one future with one candidate, or a part of one in which the player thinks ahead. A caller with other work need not wait for a whole step.
 func (s *Search) Part() {
 	s.deal()
-	s.play(s.workers[0], s.underWay.done)
+	if !s.play(s.workers[0], s.underWay.done) {
+		return
+	}
 	if s.underWay.done++; s.underWay.done == s.underWay.tasks {
 		s.close()
 	}
@@ -200,30 +203,74 @@ func (s *Search) deal() {
 	}
 }
 
-// play does a task of the step.
-func (s *Search) play(w *Player, task int) {
+// play does a task of the step, or a part of one in which the player thinks ahead, and reports whether it is done.
+func (s *Search) play(w *Player, task int) (done bool) {
 	c, f := &s.candidates[task%s.schedule.alive], task/s.schedule.alive
 	n := s.futures - batch + f
 	if !s.options.Ends {
 		c.worth[n] = int32(w.play(s, s.underWay.dealt[f], c))
-		return
+		return true
 	}
 	worth, end := w.noting(s, s.underWay.dealt[f], c)
+	if w.ahead.waits {
+		return false
+	}
+	w.ahead.made = w.ahead.made[:0]
 	c.worth[n], c.ends[n] = int32(worth), end
+	return true
 }
 
-// close ends the step.
+// close ends the step: those that were tried in it are ranked.
 func (s *Search) close() {
 	s.underWay.tasks, s.underWay.done = 0, 0
-	cycle := s.schedule.cycle
-	if !s.schedule.played() {
-		return
-	}
-	s.rank(s.candidates[:s.schedule.before])
-	if cycle == 0 && s.schedule.cycle == 1 && s.ahead == 0 {
+	tried, cycle := s.candidates[:s.schedule.alive], s.schedule.cycle
+	first, second := s.candidates[0], s.another()
+	s.rank(tried)
+	s.schedule.played()
+	switch {
+	case s.ahead > 0: // the two choices of a comparison stay as they are
+	case cycle == s.schedule.cycle && cycle > 0:
+		keepAhead(tried, &first, &second)
+	case s.schedule.cycle == 1:
 		s.choose(wider)
 		s.schedule.all, s.schedule.alive = len(s.candidates), len(s.candidates)
 	}
+}
+
+// another is the first candidate that does something else than the best, or the best if there is none.
+func (s *Search) another() candidate {
+	for i := range s.candidates {
+		if !s.alike(s.candidates[0].choice, s.candidates[i].choice) {
+			return s.candidates[i]
+		}
+	}
+	return s.candidates[0]
+}
+
+// surely is how many futures must be behind it that a candidate is better than one that came out first in the halvings before.
+const surely = 16
+
+// keepAhead puts the candidates that came out first in the halvings before, the best and another choice, in front again, unless one is
+// better beyond doubt: many candidates seem better by luck as long as few futures are behind them.
+func keepAhead(tried []candidate, first, second *candidate) {
+	futures, less, deviation := differ(&tried[0], first)
+	if futures < surely {
+		toFront(tried, second)
+	}
+	if futures < surely || less <= 2*deviation {
+		toFront(tried, first)
+	}
+}
+
+// toFront moves a candidate to the front, if it is one of these.
+func toFront(list []candidate, c *candidate) {
+	from := slices.IndexFunc(list, func(o candidate) bool { return o.choice == c.choice && o.then == c.then })
+	if from < 0 {
+		return
+	}
+	moved := list[from]
+	copy(list[1:from+1], list[:from])
+	list[0] = moved
 }
 
 // future is one of the positions that the player cannot tell from the true one.

@@ -1,0 +1,123 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/search"
+	"sohofoundry/cmd/soho/protocol"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+)
+
+func played(t *testing.T, args ...string) string {
+	t.Helper()
+	var out, complaints bytes.Buffer
+	if code := run(args, &out, &complaints); code != 0 {
+		t.Fatalf("%v ends with %d: %s", args, code, &complaints)
+	}
+	return out.String()
+}
+
+// A player is as good as itself, to the last VP.
+func TestItselfAgainstItselfIsZero(t *testing.T) {
+	for _, args := range [][]string{
+		{"-pairs", "40", "keen", "keen"},
+		{"-pairs", "40", "-rivals", "keen", "keen"},
+		{"-pairs", "40", "-rivals", "-game", "lancashire", "steady", "steady"},
+		{"-pairs", "1", "adviser:4", "adviser:4"},
+	} {
+		out := played(t, args...)
+		if !strings.Contains(out, ": +0.00 ± 0.00 VP") || !strings.HasSuffix(out, "not sure\n") {
+			t.Errorf("%v: %s", args, out)
+		}
+	}
+}
+
+// Who is better is told soon, whichever is named first.
+func TestTheBetterPlayerIsTold(t *testing.T) {
+	for _, args := range [][]string{{"keen", "greedy"}, {"greedy", "keen"}, {"-rivals", "keen", "greedy"}} {
+		out := played(t, args...)
+		if lines := strings.Count(out, "\n"); lines != 2 || !strings.HasSuffix(out, "sure: keen\n") {
+			t.Errorf("%v: %s", args, out)
+		}
+	}
+}
+
+func TestWhatCannotBePlayedIsRefused(t *testing.T) {
+	for _, args := range [][]string{
+		{"keen"}, {"keen", "nobody"}, {"keen", "adviser:0"}, {"keen", "adviser:soon"}, {"-level", "none", "keen", "keen"},
+		{"-game", "chess", "keen", "keen"}, {"-pairs", "0", "keen", "keen"}, {"-doubt", "1", "keen", "keen"}, {"keen", "engine:/nowhere:12"},
+		{"keen", "engine:/nowhere"},
+	} {
+		if code := run(args, io.Discard, io.Discard); code != 1 {
+			t.Errorf("%v ends with %d", args, code)
+		}
+	}
+}
+
+// Of two equal players one is seldom thought better, however long they play; a difference is noticed.
+func TestSureIsSeldomWrong(t *testing.T) {
+	const matches, pairs = 300, 1000
+	chance, wrong, noticed := rand.New(rand.NewPCG(1, 2)), 0, 0
+	everSure := func(shift float64) int {
+		var d differences
+		for range pairs {
+			if d = append(d, shift+15*chance.NormFloat64()); len(d)%20 == 0 && d.sure(0.05) {
+				return 1
+			}
+		}
+		return 0
+	}
+	for range matches {
+		wrong += everSure(0)
+		noticed += everSure(3)
+	}
+	if wrong > matches*5/100 || noticed < matches*95/100 {
+		t.Errorf("of %d matches %d are decided without a reason, and %d with one", matches, wrong, noticed)
+	}
+}
+
+// Another program is asked for its advice, and gives the same as this one.
+func TestAnotherProgramIsAsked(t *testing.T) {
+	g := decks.Game("birmingham")
+	requests, to := io.Pipe()
+	from, answers := io.Pipe()
+	go func() {
+		err := protocol.Serve(protocol.Setup{Game: g, Difficulty: "medium"}, requests, answers)
+		answers.CloseWithError(err)
+	}()
+	defer func() { _ = to.Close() }()
+	other := program{to: to, from: bufio.NewReader(from)}
+	mat, _ := decks.MatNamed("birmingham", "hard")
+	for _, o := range []engine.Options{{Seats: 2}, {Seats: 2, Solo: true, AutomaMat: mat.Count}} {
+		p, err := g.Start(o, 3, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 6 {
+			if p.AutomasTurn() {
+				g.Turn(&p, nil)
+			}
+			choices := g.Choices(&p.State, nil)
+			here := search.Adviser(search.Options{}, search.Futures(8)).Pick(g, &p, choices, policy.Chance(1))
+			there := other.picking(8)(g, &p, choices, policy.Chance(1))
+			if here != there {
+				t.Fatalf("it chooses %d, and another program %d", here, there)
+			}
+			g.Apply(&p, choices[here], nil)
+		}
+	}
+}
+
+func TestProcessorTimeIsABudget(t *testing.T) {
+	out := played(t, "-pairs", "1", "adviser:1us", "keen")
+	if !strings.Contains(out, "wins 1 : ") && !strings.Contains(out, "wins 0 : ") {
+		t.Error(out)
+	}
+}
