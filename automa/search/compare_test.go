@@ -1,8 +1,6 @@
 package search
 
-import (
-	"testing"
-)
+import "testing"
 
 // Two choices are compared in futures that no search sees, the same ones for both, with the same result each time; neither is ever left
 // out, and no other choice comes in.
@@ -17,10 +15,7 @@ func TestCompare(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for s.Futures() < 3*batch {
-			s.Part()
-		}
-		for range 2*batch - 1 {
+		for s.Futures() < 3*batch || !s.Between() {
 			s.Part()
 		}
 		less = append(less, s.Less(better, other))
@@ -34,8 +29,16 @@ func TestCompare(t *testing.T) {
 			t.Errorf("%d choices are played on, or not all of them in all futures", len(s.candidates))
 		}
 	}
-	if less[0] != less[1] || less[0].Futures != 3*batch {
-		t.Errorf("two comparisons find %v and %v", less[0], less[1])
+	whole, err := Compare(g, p, better, other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		whole.Step()
+	}
+	less = append(less, whole.Less(better, other))
+	if less[0] != less[1] || less[0] != less[2] || less[0].Futures != 3*batch {
+		t.Errorf("three comparisons find %v", less)
 	}
 }
 

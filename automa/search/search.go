@@ -158,7 +158,8 @@ func (s *Search) Step() {
 	from := s.underWay.done
 	play := func(w *Player, first int) {
 		for task := first; task < s.underWay.tasks; task += len(s.workers) {
-			for !s.play(w, task) {
+			for done := false; !done; {
+				done = s.play(w, task)
 			}
 		}
 	}

@@ -149,8 +149,8 @@ func stem(name string) string {
 	return safe
 }
 
-// print writes the cards of a deck for a game as a PDF, and returns a sentence that tells where.
-func (o *ownFiles) print(id string, ask workshop.Print, in *language) (told string, err error) {
+// printDeck writes the cards of a deck for a game as a PDF, and returns a sentence that tells where.
+func (o *ownFiles) printDeck(id string, ask workshop.Print, in *language) (told string, err error) {
 	deck, err := decks.ParseDeck(id, "toml", []byte(ask.Text))
 	if err != nil {
 		return "", err

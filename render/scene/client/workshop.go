@@ -44,7 +44,7 @@ func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 		where, err = c.Store.Export(stem(ask.Name)+ownEnding, []byte(ask.Text))
 		told = w.Text("workshop.saved", "file", where)
 	case workshop.Print:
-		told, err = c.own.print(c.start.Game(), ask, &c.language)
+		told, err = c.own.printDeck(c.start.Game(), ask, &c.language)
 	case workshop.ForGame:
 		c.start.ChooseGame(ask.Game)
 		c.start.refresh()
