@@ -44,9 +44,6 @@ type menuEntry struct {
 	hidden   bool   // only in the layouts for hands, which have no room for it elsewhere
 }
 
-// Deck asks which cards the Automa plays with.
-type Deck struct{}
-
 // SetUp asks how a real table is set up.
 type SetUp struct{}
 
@@ -57,7 +54,6 @@ var menuEntries = []menuEntry{
 	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
 	{id: "automas-mat", act: mats.Show{Seat: engine.AutomaSeat}},                    // its key begins a new game here
 	{id: "markets", icon: "coal", act: hand.Markets{}, atTable: true, hidden: true}, // anywhere else the purse leads there
-	{id: "deck", icon: "automa", act: Deck{}},
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
 	{id: "settings", icon: "settings", act: Settings{}, action: "settings"},

@@ -33,8 +33,6 @@ func (s *Scene) opens(act any) page {
 		return &marketsPage{overPage{s}}
 	case market.OpenDistant:
 		return &distantPage{overPage{s}}
-	case pages.Deck:
-		return &deckPage{overPage{s}}
 	case tracks.Open:
 		return &tracksPage{overPage: overPage{s}}
 	}
