@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"regexp"
@@ -428,6 +429,10 @@ func TestResumeRefuses(t *testing.T) {
 	other := r.Branch(len(r.Entries()) - 1)
 	if err := begun(t, other, Options{}).Resume([]byte(kept)); err == nil || !strings.Contains(err.Error(), "another game") {
 		t.Errorf("another game: %v", err)
+	}
+	old := strings.Replace(kept, fmt.Sprintf(`"soho_analysis": %d`, Judge), `"soho_analysis": 3`, 1)
+	if err := begun(t, r, Options{}).Resume([]byte(old)); err == nil || !strings.Contains(err.Error(), "those of judge 3,") {
+		t.Errorf("another judge's: %v", err)
 	}
 	made := a.notation(&a.moments[0], a.moments[0].Made)
 	for _, change := range [][2]string{

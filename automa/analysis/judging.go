@@ -135,8 +135,8 @@ func (j *judging) compare() stage {
 		return (*judging).compare
 	}
 	m, all := &j.moment, j.all()
-	less := j.compared.Less(m.Better, m.Made)
-	m.Drop, m.DropErr = less.Less, less.Error
+	made := j.compared.Less(m.Better, m.Made)
+	m.Drop, m.DropErr = made.Less, made.Error
 	condemned := m.Verdict() == Blunder || m.Verdict() == Inaccurate && m.Drop+2*m.DropErr < blunder
 	certain := m.Drop+m.DropErr < inaccurate || j.enough >= max(all/few, 16) && condemned
 	if j.enough < all && !certain {
@@ -152,7 +152,6 @@ func (j *judging) compare() stage {
 	if m.Verdict() != Fine {
 		m.Why = pair.Reasons()
 	}
-	j.compared = nil
 	return (*judging).split
 }
 

@@ -63,7 +63,7 @@ type keptMean struct {
 func (a *Analysis) identity() string {
 	sum := sha256.New()
 	sum.Write(a.record.Marshal()) // which never fails
-	fmt.Fprint(sum, policy.KeenWeights)
+	fmt.Fprint(sum, policy.KeenWeights, search.JudgeWeights)
 	return hex.EncodeToString(sum.Sum(nil)[:16])
 }
 
@@ -110,7 +110,7 @@ func (a *Analysis) Resume(text []byte) error {
 		return fault.Errorf("it is damaged")
 	}
 	switch {
-	case k.Analysis != Judge && k.Analysis > 0:
+	case k.Analysis > 0 && k.Analysis != Judge:
 		return fault.Errorf("its verdicts are those of judge %d, and this program's those of judge %d", k.Analysis, Judge)
 	case k.Of != a.identity():
 		return fault.Errorf("it belongs to another game, or to another version of this program")

@@ -85,7 +85,8 @@ func (s *Search) Pair(better, other engine.Choice) *Pair {
 	return &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: better, Ends: s.Ends(better), Other: s.Ends(other)}
 }
 
-// More are the VP that both could expect more with the best than with the other choice, in hundredths, if it is worth so much more.
+// More are the VP that both could expect more with the best than with the other choice, in hundredths, if it is worth so much more: the
+// Automa's as the board would score some rounds on, and the player's so that both make that worth.
 func (p *Pair) More(worth int) (you, automas int) {
 	for f := range p.Ends {
 		if p.Ends[f].Tried && p.Other[f].Tried {
@@ -95,5 +96,5 @@ func (p *Pair) More(worth int) (you, automas int) {
 	if n := both(p.Ends, p.Other); n > 0 {
 		automas = 10 * tenths(automas, n)
 	}
-	return worth + automas*judgeWeights.For(p.Game).Automa/100, automas
+	return worth + automas*JudgeWeights.For(p.Game).Automa/100, automas
 }

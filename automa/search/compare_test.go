@@ -46,7 +46,7 @@ func TestCompare(t *testing.T) {
 func TestPairMore(t *testing.T) {
 	g, seen := decisions(t, "birmingham", "medium", 1)
 	p := Pair{Game: g, Position: &seen[0], Turns: 4, Ends: []End{{Tried: true, Automas: 12}, {}}, Other: []End{{Tried: true, Automas: 2}, {Tried: true}}}
-	if you, automas := p.More(500); automas != 1000 || you != 500+10*judgeWeights.For(g).Automa {
+	if you, automas := p.More(500); automas != 1000 || you != 500+10*JudgeWeights.For(g).Automa {
 		t.Errorf("you gain %d, and the Automa %d", you, automas)
 	}
 }

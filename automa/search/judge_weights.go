@@ -7,8 +7,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// judgeWeights were fitted to the results of positions in the adviser's games: see `make tune`.
-var judgeWeights = policy.WeightsOf{
+// JudgeWeights were fitted to the results of positions in the adviser's games: see `make tune`.
+var JudgeWeights = policy.WeightsOf{
 	engine.Birmingham: {
 		Pound:         14,
 		Fade:          9,

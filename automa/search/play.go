@@ -18,7 +18,7 @@ type Player struct {
 }
 
 // NewPlayer returns a player.
-func NewPlayer() *Player { return newPlayer(&judgeWeights) }
+func NewPlayer() *Player { return newPlayer(&JudgeWeights) }
 
 func newPlayer(judge *policy.WeightsOf) *Player {
 	return &Player{thinker: policy.NewThinker(&policy.KeenWeights), judge: policy.NewThinker(judge)}

@@ -91,7 +91,7 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 		o.Turns = 4
 	}
 	if o.Judge == nil {
-		o.Judge = &judgeWeights
+		o.Judge = &JudgeWeights
 	}
 	o.Workers = max(o.Workers, 1)
 	seed, err := hidden.Seed(g, p, p.Actor)
@@ -172,7 +172,8 @@ func (s *Search) Step() {
 	s.close()
 }
 
-// Part plays one future with one candidate, or a part of one in which the player thinks ahead. A caller with other work need not wait for a whole step.
+// Part plays one future with one candidate, or a part of one in which the player thinks ahead. A caller with other work need not wait
+// for a whole step.
 func (s *Search) Part() {
 	s.deal()
 	if !s.play(s.workers[0], s.underWay.done) {

@@ -29,8 +29,8 @@ import (
 	"sohofoundry/engine"
 )
 
-// judgeWeights were fitted to what became of positions in the adviser's games: see ` + "`make tune`" + `.
-var judgeWeights = policy.WeightsOf{
+// JudgeWeights were fitted to what became of positions in the adviser's games: see ` + "`make tune`" + `.
+var JudgeWeights = policy.WeightsOf{
 `
 )
 
