@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa"
+	"sohofoundry/decks"
 	"sohofoundry/engine/fault"
 )
 
@@ -112,9 +113,53 @@ prints that it is good, or the first mistake with its line and column.`,
 // mostNamed is how much of a link says which it is.
 const mostNamed = 24
 
+// ownFile is a deck or a mat in a file or a link.
+type ownFile struct {
+	name string // of its file, or its own
+	deck *automa.Deck
+	mat  *automa.Mat
+}
+
+func (c *ownFile) sum() string {
+	if c.mat != nil {
+		return c.mat.Sum
+	}
+	return c.deck.Sum
+}
+
+// readOwn reads a deck or a mat for a game.
+func readOwn(id, file string) (ownFile, error) {
+	text, err := readSource(id, file)
+	if err != nil {
+		return ownFile{}, err
+	}
+	kind, err := decks.KindOf(file, text)
+	if err != nil {
+		return ownFile{}, err
+	}
+	c := ownFile{name: file}
+	if kind == decks.MatText {
+		c.mat, err = decks.ParseMat(id, file, text)
+	} else {
+		c.deck, err = decks.ParseDeck(id, file, text)
+	}
+	if _, ok, _ := linkIn(file); ok && err == nil {
+		c.name = nameOf(c)
+	}
+	return c, err
+}
+
+// nameOf is the name that a deck or mat gives itself.
+func nameOf(c ownFile) string {
+	if c.mat != nil {
+		return c.mat.Name
+	}
+	return c.deck.Name
+}
+
 // lint checks a file for a game and describes its content.
 func lint(game, file string) (fault.Text, error) {
-	c, err := readCompared(game, file)
+	c, err := readOwn(game, file)
 	switch {
 	case err != nil:
 		return fault.Text{}, err

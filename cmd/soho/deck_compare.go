@@ -60,20 +60,6 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	return cmd
 }
 
-// compared is a deck or a mat that is compared with another one.
-type compared struct {
-	name string // of its file, or its own
-	deck *automa.Deck
-	mat  *automa.Mat
-}
-
-func (c *compared) sum() string {
-	if c.mat != nil {
-		return c.mat.Sum
-	}
-	return c.deck.Sum
-}
-
 func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 	id, err := f.game.id(cmd)
 	if err != nil {
@@ -105,18 +91,18 @@ func (f *compareFlags) compare(cmd *cobra.Command, files []string) error {
 
 // sides are the two sides of the comparison: two files, or one file and the deck or mat it may be based on, which for a mat is
 // that of the level.
-func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string, level *automa.Mat) (sides [2]compared, err error) {
+func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string, level *automa.Mat) (sides [2]ownFile, err error) {
 	for i, file := range files {
-		if sides[i], err = readCompared(id, file); err != nil {
+		if sides[i], err = readOwn(id, file); err != nil {
 			return sides, err
 		}
 	}
 	switch {
 	case len(files) == 1 && sides[0].mat != nil:
-		sides = [2]compared{{name: level.Name, mat: level}, sides[0]}
+		sides = [2]ownFile{{name: level.Name, mat: level}, sides[0]}
 	case len(files) == 1:
 		deck := decks.Deck(id)
-		sides = [2]compared{{name: deck.Name, deck: deck}, sides[0]}
+		sides = [2]ownFile{{name: deck.Name, deck: deck}, sides[0]}
 	case (sides[0].mat == nil) != (sides[1].mat == nil):
 		return sides, fault.Errorf("of %s and %s one is a deck and the other a mat: only two of a kind can be compared", files[0], files[1])
 	case sides[0].mat != nil && cmd.Flags().Changed("difficulty"):
@@ -125,37 +111,8 @@ func (f *compareFlags) sides(cmd *cobra.Command, id string, files []string, leve
 	return sides, nil
 }
 
-func readCompared(id, file string) (compared, error) {
-	text, err := readSource(id, file)
-	if err != nil {
-		return compared{}, err
-	}
-	kind, err := decks.KindOf(file, text)
-	if err != nil {
-		return compared{}, err
-	}
-	c := compared{name: file}
-	if kind == decks.MatText {
-		c.mat, err = decks.ParseMat(id, file, text)
-	} else {
-		c.deck, err = decks.ParseDeck(id, file, text)
-	}
-	if _, ok, _ := linkIn(file); ok && err == nil {
-		c.name = nameOf(c)
-	}
-	return c, err
-}
-
-// nameOf is the name that a deck or mat gives itself.
-func nameOf(c compared) string {
-	if c.mat != nil {
-		return c.mat.Name
-	}
-	return c.deck.Name
-}
-
 // play plays the games until all are played or an interrupt arrives, those with decks at the level.
-func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]compared, level *automa.Mat) (c sim.Comparison, err error) {
+func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]ownFile, level *automa.Mat) (c sim.Comparison, err error) {
 	printed := decks.Game(id)
 	var both [2]sim.Side
 	for i, side := range sides {

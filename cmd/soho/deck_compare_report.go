@@ -21,7 +21,7 @@ import (
 type comparison struct {
 	GameRules, Difficulty string
 	Seed                  uint64
-	sides                 [2]compared
+	sides                 [2]ownFile
 	sim.Comparison
 }
 

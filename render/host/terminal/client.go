@@ -49,7 +49,7 @@ type Client struct {
 	options  Options
 	rec      *record.Record
 	dialogue *companion.Dialogue
-	talk     *tableTalk // on a real table
+	talk     *tableTalk // of the dialogue: it tells nothing in a game on the screen
 	saved    *savedGame
 	reader   *notationReader
 	guide    *guide.Guide

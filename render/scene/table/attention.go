@@ -29,11 +29,8 @@ func (ch *choosing) attend() {
 	s, camera := ch.table, &ch.table.boardView
 	now, about := attention{next: s.next, asked: ch.asked()}, ch.previewed()
 	now.choice, _ = ch.panel.Ready()
-	switch s.next.Kind {
-	case thing.Space, thing.Line, thing.Merchant:
-		if s.next.ID != 0 {
-			about = []thing.Thing{s.next}
-		}
+	if next := pointedAt(s.next); next != nil {
+		about = next
 	}
 	if now != (attention{}) {
 		now.room = camera.room
@@ -57,6 +54,17 @@ func (ch *choosing) attend() {
 	default:
 		camera.follow(about)
 	}
+}
+
+// pointedAt is what the guide points at, if it lies on the board.
+func pointedAt(next thing.Thing) []thing.Thing {
+	switch next.Kind {
+	case thing.Space, thing.Line, thing.Merchant:
+		if next.ID != 0 {
+			return []thing.Thing{next}
+		}
+	}
+	return nil
 }
 
 // asked are the places that the human is asked to choose from, once they have picked more than a card.

@@ -54,8 +54,6 @@ func (ch *choosing) cardAtMost() bool {
 		!slices.ContainsFunc(ch.picked.Things(), func(t thing.Thing) bool { return t.Kind != thing.Card })
 }
 
-func (ch *choosing) beforeReplay(*replaying) { ch.settle() }
-
 // arrive calls the person to their turn.
 func (ch *choosing) arrive() { ch.table.call() }
 
@@ -349,12 +347,13 @@ func goesOn(d engine.Decision) bool {
 }
 
 // choose records the human's choice, shows its effects, and lets the Automa answer.
-func (ch *choosing) choose(c engine.Choice) { ch.act(c, ch.table.rec.Act) }
+func (ch *choosing) choose(c engine.Choice) { ch.record(c, ch.table.rec.Act) }
 
-func (ch *choosing) act(c engine.Choice, act func(engine.Choice) engine.Refusal) {
+// record records a choice in one of the ways of the record, or tells why it is refused.
+func (ch *choosing) record(c engine.Choice, by func(engine.Choice) engine.Refusal) {
 	s := ch.table
 	at := len(s.rec.Entries())
-	if why := act(c); !why.OK() {
+	if why := by(c); !why.OK() {
 		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
 		s.ask(Noise{sound.Refused})
 		return

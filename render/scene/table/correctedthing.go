@@ -73,13 +73,10 @@ func (r *correctedThing) barrelsWith(t engine.MerchantTile) int16 {
 
 // name is the name of the chosen thing.
 func (r *correctedThing) name(w words.Words) string {
+	if on := thingOf(r.now); on.ID != 0 {
+		return words.Capital(w.Thing(on))
+	}
 	switch f := r.now; f.Thing {
-	case correct.TileThing:
-		return words.Capital(w.Space(f.Space))
-	case correct.LinkThing:
-		return words.Capital(w.Line(f.Line))
-	case correct.MerchantThing:
-		return words.Capital(w.Merchant(f.Merchant))
 	case correct.MatThing:
 		return words.Capital(w.Tile(f.Tile))
 	case correct.HandThing:

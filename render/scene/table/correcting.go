@@ -49,12 +49,12 @@ func (s *Scene) putThingsRight() {
 	s.mode.settle()
 	s.pages = nil
 	s.updateShownPosition()
-	r := &correcting{plain: plain{s}, from: s.mode}
-	r.forget()
-	s.mode = r
+	s.mode = &correcting{plain: plain{s}, from: s.mode}
 }
 
 func (*correcting) String() string { return "putting right" }
+
+func (*correcting) changes() bool { return true }
 
 func (*correcting) pointsBeside() bool { return true }
 
@@ -62,14 +62,10 @@ func (*correcting) keys(*widget.Canvas) {}
 
 func (r *correcting) light(_ *widget.Canvas, m *models) {
 	m.board.Quiet = false
-	switch r.now.Thing {
-	case correct.TileThing:
-		m.board.Marks.Picked.Add(thing.Of(r.now.Space))
-	case correct.LinkThing:
-		m.board.Marks.Picked.Add(thing.Of(r.now.Line))
-	case correct.MerchantThing:
-		m.board.Marks.Picked.Add(thing.Of(r.now.Merchant))
-	case correct.HandThing:
+	if on := thingOf(r.now); on.ID != 0 {
+		m.board.Marks.Picked.Add(on)
+	}
+	if r.now.Thing == correct.HandThing {
 		m.hand.Picked[r.now.Place-1] = true
 	}
 	m.market.Points, m.hand.Points = true, true
@@ -114,8 +110,7 @@ func (r *correcting) do(act any) bool {
 
 // forget goes back to the choice of a thing.
 func (r *correcting) forget() {
-	none := correctedThing{game: r.table.game, position: r.table.position}
-	*r = correcting{plain: r.plain, correctedThing: none, from: r.from, corrected: r.corrected}
+	*r = correcting{plain: r.plain, from: r.from, corrected: r.corrected}
 }
 
 // point chooses the thing that was clicked. Of a location with several things to put right the player must then choose one.
@@ -159,6 +154,19 @@ func (r *correcting) named() int {
 	return held
 }
 
+// thingOf is the thing on the board that a correction is for, none if it lies elsewhere; fixOf is the way back.
+func thingOf(f correct.Correction) thing.Thing {
+	switch f.Thing {
+	case correct.TileThing:
+		return thing.Of(f.Space)
+	case correct.LinkThing:
+		return thing.Of(f.Line)
+	case correct.MerchantThing:
+		return thing.Of(f.Merchant)
+	}
+	return thing.Thing{}
+}
+
 // fixOf is the correction that a thing is chosen for; none for one that cannot be put right.
 func fixOf(t thing.Thing) correct.Correction {
 	switch t.Kind {
@@ -198,6 +206,7 @@ func (r *correcting) confirm() {
 	for _, f := range r.fixes() {
 		why, later := s.companion.PutRight(f)
 		s.updateShownPosition()
+		r.position = s.position
 		if r.refused = s.words.NotPutRight(f, why, later); r.refused != "" {
 			s.ask(Noise{sound.Refused})
 			return

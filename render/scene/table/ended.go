@@ -17,6 +17,8 @@ type ended struct {
 
 func (*ended) String() string { return "ended" }
 
+func (*ended) changes() bool { return true }
+
 func (e *ended) arrive() {
 	s := e.table
 	if companion.OutcomeOf(s.rec).PoundsPerVP == 0 { // else the money on the real table, which scores, is still to be counted

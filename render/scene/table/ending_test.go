@@ -211,3 +211,19 @@ func TestEnding_ATileTurnedUpIsSeen(t *testing.T) {
 		t.Fatal("that never happened")
 	}
 }
+
+// A game that is played on from before its last turn, which is the Automa's, shows that turn before its end.
+func TestNew_TheLastTurnIsShownBeforeTheEnd(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		r := game(t, seed, -1)
+		last := len(r.Entries()) - 1
+		if !r.Entries()[last].Automa() {
+			continue
+		}
+		w := sit(t, r.Branch(last))
+		if w.Mode() != "watching" || len(w.pages) > 0 {
+			t.Errorf("seed %d: the table is %s, with %d pages over it", seed, w.Mode(), len(w.pages))
+		}
+		return
+	}
+}

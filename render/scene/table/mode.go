@@ -105,7 +105,7 @@ type teachable interface {
 	tellGuide(*guide.Played)
 	// lead returns the next thing to pick for a wish, whether the picks so far fit it, whether there are any, and whether the human
 	// is asked at all.
-	lead(wish engine.Choice) (next thing.Thing, on, picking, asked bool)
+	lead(wish engine.Choice) (next thing.Thing, on, begun, asked bool)
 	// scrolls is where the panel of the choice is scrolled to, nil in a mode that has none.
 	scrolls() *widget.Scroll
 }
@@ -130,7 +130,7 @@ func (s *Scene) idleMode() mode { return idleModes[s.duty()](s) }
 // replayTurn shows the last turn of the Automa again.
 type replayTurn struct{}
 
-// plain is embedded in every mode, and does what most do: it shows the table at rest, and lets the game be changed.
+// plain is embedded in every mode, and does what most do: it shows the table at rest.
 type plain struct{ table *Scene }
 
 func (p plain) moment() motion.Moment { return motion.Moment{Position: *p.table.position, Over: true} }
@@ -138,7 +138,6 @@ func (p plain) moment() motion.Moment { return motion.Moment{Position: *p.table.
 func (plain) playing() *playback                            { return nil }
 func (plain) light(*widget.Canvas, *models)                 {}
 func (plain) keys(c *widget.Canvas)                         { c.Key("replay-turn", replayTurn{}) }
-func (plain) changes() bool                                 { return true }
 func (plain) do(any) bool                                   { return false }
 func (plain) shownEntries() int                             { return pages.Now }
 func (plain) depth() int                                    { return 0 }
@@ -163,7 +162,7 @@ func (plain) pauses() bool                                  { return false }
 func (plain) showsNews() bool                               { return false }
 func (plain) guideTarget() string                           { return "" }
 func (plain) tellGuide(*guide.Played)                       {}
-func (plain) lead(engine.Choice) (next thing.Thing, on, picking, asked bool) {
+func (plain) lead(engine.Choice) (next thing.Thing, on, begun, asked bool) {
 	return thing.Thing{}, false, false, false
 }
 func (plain) scrolls() *widget.Scroll { return nil }
@@ -183,6 +182,8 @@ func (a *asking) moment() motion.Moment {
 	return a.plain.moment()
 }
 
+func (*asking) changes() bool { return true }
+
 func (a *asking) accompany(own *playback) bool {
 	a.motion = own
 	own.after = func() {
@@ -198,6 +199,8 @@ func (a *asking) settle() {
 		a.table.boardView.restoreAfter(a.table.lastDone())
 	}
 }
+
+func (a *asking) beforeReplay(*replaying) { a.settle() }
 
 // hurried ends the motion of the stage, and reports whether there was one.
 func (a *asking) hurried() bool {

@@ -96,8 +96,11 @@ func (m *models) drawDistant(c *widget.Canvas) {
 	market.DrawDistant(c, m.board.Sea(m.rooms.board), m.distant())
 }
 
-// lightCube lights up the next cube of a market that has some left.
+// lightCube lights up the next cube of a market that has some left, where the markets lie in sight.
 func (m *models) lightCube(r engine.Resource, left uint8) {
+	if m.rooms.market.Empty() {
+		return
+	}
 	g := m.board.Game.Game
 	next := len(g.Markets[r].Prices) - int(left)
 	m.cubes = append(m.cubes, market.Spot(g, m.rooms.market, thing.MarketSpace(r, max(next, 0))))

@@ -124,8 +124,8 @@ func (p *playback) passed(since, long time.Duration) float64 {
 }
 
 // changed is how much of a part of the change of the eras is over.
-func (p *playback) changed(part time.Duration) float64 {
-	return p.passed(p.elapsed()-part*changePart, changePart)
+func (p *playback) changed(part int) float64 {
+	return p.passed(p.elapsed()-time.Duration(part)*changePart, changePart)
 }
 
 // scored is the position with all links that are scored: they stay where they lie until the era changes.
@@ -138,9 +138,9 @@ func (p *playback) scored() *engine.State {
 }
 
 // layLinks lays the links where they were before a frame.
-func layLinks(s *engine.State, before *film.Frame) {
+func layLinks(s *engine.State, frame *film.Frame) {
 	for seat := range s.Players {
-		s.Players[seat].Links = before.Before.Players[seat].Links
+		s.Players[seat].Links = frame.Before.Players[seat].Links
 	}
 }
 

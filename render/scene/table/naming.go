@@ -74,6 +74,8 @@ func (n *naming) light(_ *widget.Canvas, m *models) {
 
 func (*naming) String() string { return "naming" }
 
+func (*naming) changes() bool { return true }
+
 func (n *naming) moment() motion.Moment {
 	return motion.Moment{Position: *n.table.rec.Position(), Over: true}
 }

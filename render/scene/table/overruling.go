@@ -39,7 +39,7 @@ func (ch *choosing) overrule(c engine.Choice) {
 		return
 	}
 	ch.settle()
-	ch.act(c, s.companion.Overrule)
+	ch.record(c, s.companion.Overrule)
 }
 
 // putRightButton begins to put things right.
@@ -63,6 +63,8 @@ type discarded struct{ card engine.Card }
 type endDiscarding struct{}
 
 func (*discarding) String() string { return "discarding" }
+
+func (*discarding) changes() bool { return true }
 
 func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := tasks.Naming{Title: c.Words.Text("panel.button.anyway"), Text: c.Words.Text("terminal.ask.card"), Scroll: d.scroll, CanUndo: d.table.rec.CanUndo(),

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -16,11 +15,8 @@ const OverviewID = "board:overview"
 func (e *boardCamera) overview(room view.Rect) view.Rect {
 	const wide, high = 92.0, 72.0
 	at := view.Rect{X: room.X + theme.Gap, Y: room.Y + theme.Gap, W: wide, H: high}
-	switch next := e.attended.next; next.Kind {
-	case thing.Space, thing.Line, thing.Merchant:
-		if next.ID != 0 && e.around(e.camera, []thing.Thing{next}).Meets(at) {
-			at.X = room.Right() - theme.Gap - wide
-		}
+	if next := pointedAt(e.attended.next); next != nil && e.around(e.camera, next).Meets(at) {
+		at.X = room.Right() - theme.Gap - wide
 	}
 	return at
 }

@@ -33,22 +33,22 @@ type page interface {
 // overPage is embedded in every page, and does nothing special.
 type overPage struct{ table *Scene }
 
-func (overPage) do(any) bool                  { return false }
-func (overPage) draw(*widget.Canvas, *models) {}
-func (overPage) tick(time.Duration)           {}
-func (overPage) moving() bool                 { return false }
-func (overPage) prepare(*models)              {}
-func (overPage) beside() bool                 { return false }
-func (overPage) passing() bool                { return false }
-func (overPage) ofEnd() bool                  { return false }
-func (overPage) thinks() bool                 { return false }
-func (overPage) renew()                       {}
-func (overPage) closed()                      {}
+func (overPage) do(any) bool        { return false }
+func (overPage) tick(time.Duration) {}
+func (overPage) moving() bool       { return false }
+func (overPage) prepare(*models)    {}
+func (overPage) beside() bool       { return false }
+func (overPage) passing() bool      { return false }
+func (overPage) ofEnd() bool        { return false }
+func (overPage) thinks() bool       { return false }
+func (overPage) renew()             {}
+func (overPage) closed()            {}
 
 // noPage stands on top where no page is open.
 type noPage struct{ overPage }
 
-func (noPage) beside() bool { return true }
+func (noPage) draw(*widget.Canvas, *models) {}
+func (noPage) beside() bool                 { return true }
 
 // pageStack is the open pages, each on the one below it.
 type pageStack []page

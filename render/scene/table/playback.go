@@ -298,6 +298,9 @@ func (p *playback) reading() time.Duration {
 
 // cue asks for the sounds that are due in the stage by now.
 func (p *playback) cue() {
+	if p.table.now < p.began { // the camera is still on its way
+		return
+	}
 	for _, c := range p.motion.Cues[p.cued:] {
 		if c.At > p.clock() {
 			return

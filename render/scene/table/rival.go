@@ -47,6 +47,8 @@ func newRivalling(s *Scene) *rivalling {
 
 func (*rivalling) String() string { return "the rival thinks" }
 
+func (*rivalling) changes() bool { return true }
+
 // part thinks a little, and reports whether the rival has looked as far as its strength says, and has the reasons of its choice.
 func (t *thought) part(futures int, spare func() bool) (enough bool) {
 	for range mostParts {

@@ -68,7 +68,7 @@ func New(r *record.Record, w words.Words) *Scene {
 	s := newScene(r, w, companion.NewDialogue(inBox(r.Game()), r))
 	s.companion.Finished()
 	s.advanceGame(len(r.Entries()))
-	if s.duty() == seeEnd {
+	if !s.Watching() && s.duty() == seeEnd { // else the last turn is shown first
 		s.pages.open(newFinalPage(s))
 	}
 	return s

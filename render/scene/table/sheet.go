@@ -49,7 +49,8 @@ func (ch *choosing) drawHand(c *widget.Canvas, r rooms, m *models) {
 	}
 }
 
-// do draws the sheet up and down, and scrolls the notes in the place of the cards.
+// do draws the sheet up and down, and scrolls the notes in the place of the cards. A drag along a hand that is out of sight by now means
+// nothing.
 func (s *sheet) do(act any) bool {
 	drag, ok := act.(view.Drag)
 	if ok && drag.ID == sheetID {

@@ -43,6 +43,8 @@ func (s *Scene) read(list *companion.List) {
 
 func (*taskMode) String() string { return "by hand" }
 
+func (*taskMode) changes() bool { return true }
+
 func (h *taskMode) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	other := putRightButton(c)
 	if h.list.Purpose == companion.ForSetUp {
@@ -90,9 +92,7 @@ func (h *taskMode) light(c *widget.Canvas, m *models) {
 	}
 	on := meant(&item.Task)
 	if on.Kind == thing.Market {
-		if !m.rooms.market.Empty() {
-			m.lightCube(on.Resource(), m.board.State.Market[on.Resource()])
-		}
+		m.lightCube(on.Resource(), m.board.State.Market[on.Resource()])
 		return
 	}
 	if on.ID != 0 {
@@ -161,6 +161,9 @@ func (s *Scene) TakeTicks(ticks string) {
 	s.companion.TakeTicks(ticks)
 	s.enterIdleMode()
 }
+
+// because shows the steps of the Automa's turn that led to one of its actions.
+type because struct{ Entry, Action int }
 
 // because shows why the Automa did something, from where its steps begin.
 func (h *taskMode) because(b because) {

@@ -9,9 +9,6 @@ import (
 
 // How the tasks on a real table are told, in the language of the moment.
 
-// because shows the steps of the Automa's turn that led to one of its actions.
-type because struct{ Entry, Action int }
-
 // listTitles are the texts of the titles of lists.
 var listTitles = [...]string{companion.ForTurn: "table.by-hand.automa", companion.ForSetUp: "table.by-hand.set-up", companion.ForEra: "table.by-hand.era",
 	companion.ForEnd: "table.by-hand.end", companion.ForAgain: "page.menu.last-tasks"}

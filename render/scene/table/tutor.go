@@ -241,18 +241,18 @@ func (s *Scene) advising() func(spare func() bool) (news bool) {
 	return func(spare func() bool) bool { return s.adviser.Think(s.game, s.position, spare) }
 }
 
-// lead points at the next thing to pick on the way to a proposed choice, and says so. picking is true once something was picked
+// lead points at the next thing to pick on the way to a proposed choice, and says so. begun is true once something was picked
 // for it.
-func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, picking bool) {
-	next, on, picking, asked := s.mode.lead(wish)
+func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Choice) (do string, begun bool) {
+	next, on, begun, asked := s.mode.lead(wish)
 	switch {
 	case !asked:
 		return "", false
 	case !on:
-		return text("page.guide.otherwise"), picking
+		return text("page.guide.otherwise"), begun
 	case next.ID == 0:
 		s.spots = []string{panel.ConfirmID}
-		return text("page.guide.do.confirm"), picking
+		return text("page.guide.do.confirm"), begun
 	}
 	s.next = next
 	s.spots = guide.Targets(s.game.Game, &s.position.State, next)
@@ -260,7 +260,7 @@ func (s *Scene) lead(text func(key string, named ...any) string, wish engine.Cho
 	if panel.AtOnce(s.position.Decision) && next.Kind != thing.Card && next.Kind != thing.Industry {
 		kind = "source"
 	}
-	return text("page.guide.do."+kind, "thing", s.named(next)), picking
+	return text("page.guide.do."+kind, "thing", s.named(next)), begun
 }
 
 func (ch *choosing) picking() bool {
@@ -276,7 +276,7 @@ func (p *playback) tellGuide(at *guide.Played) {
 	at.Watching = !at.Scoring && p.automas()
 }
 
-func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, picking, asked bool) {
+func (ch *choosing) lead(wish engine.Choice) (next thing.Thing, on, begun, asked bool) {
 	next, on = guide.Towards(ch.question, ch.picked, wish)
 	return next, on, len(ch.picked.Things()) > 0, true
 }

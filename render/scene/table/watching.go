@@ -20,6 +20,8 @@ func newWatching(s *Scene, first int) *watching {
 
 func (*watching) String() string { return "watching" }
 
+func (*watching) changes() bool { return true }
+
 func (*watching) showsNews() bool { return true }
 
 // beforeReplay has the replay lead back to the table as it is: the rest of the new entries is not shown any more.

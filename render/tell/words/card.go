@@ -116,10 +116,10 @@ func (w Words) Back(back automa.BackFacts, action automa.BackAction, t engine.Ti
 // SecondRow reads the second row of SELL, on the backs that have one (N13).
 func (w Words) SecondRow() string { return w.named("back.second-row", w.SecondRowText()) }
 
-// SecondRowText reads it without its name, as no sentence yet.
+// SecondRowText reads it without its name; it is not made a sentence, see Sentence.
 func (w Words) SecondRowText() string { return w.say("back.sell.text", about{}, "second") }
 
-// BackText reads one action of a back without its name, as no sentence yet.
+// BackText reads one action of a back without its name; it is not made a sentence, see Sentence.
 func (w Words) BackText(back automa.BackFacts, action automa.BackAction, t engine.Tile) string {
 	limits := w.game.Limits
 	a := about{location: back.Brewery, industry: engine.Brewery, tile: t, money: int(back.DevelopTo), n: int(limits.AutomaDevelopVP)}
@@ -152,7 +152,7 @@ func (w Words) FirstTurn(back automa.BackFacts) string {
 	return w.named(cornerKey(back), w.FirstTurnText(back))
 }
 
-// FirstTurnText reads the upper left corner of a back without its name, as no sentence yet.
+// FirstTurnText reads the upper left corner of a back without its name; it is not made a sentence, see Sentence.
 func (w Words) FirstTurnText(back automa.BackFacts) string {
 	return w.say(cornerKey(back)+".text", about{n: int(w.game.Limits.AutomaDevelopVP)})
 }

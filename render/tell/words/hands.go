@@ -115,7 +115,7 @@ func (w Words) Fix(f correct.Correction) string {
 	return w.Sentence(w.say("hands.right", about{list: message.Text(w.say("hands."+fixTexts[f.Thing], a, tags...))}))
 }
 
-// NotPutRight says why a correction cannot be made, as companion.Dialogue has it; empty if it can.
+// NotPutRight says why a correction cannot be made, by what companion.Dialogue.PutRight returned; empty if it can.
 func (w Words) NotPutRight(f correct.Correction, why engine.Refusal, later bool) string {
 	switch {
 	case later:
