@@ -150,16 +150,14 @@ func (c *Client) doesForAny(ask any) bool {
 	switch ask := ask.(type) {
 	case widget.OpenRule:
 		c.openRules(ask.Number)
-	case start.OpenRules, pages.Rules:
+	case pages.Rules:
 		c.openRules("")
-	case start.Lesson:
-		c.teach(ask.Name)
 	case pages.TakeLesson:
 		c.teach(ask.Name)
 	case pages.Lessons:
 		c.start.Lessons(c.toStart())
 		c.stage.Refresh()
-	case start.Quit, pages.Quit:
+	case pages.Quit:
 		c.over = true
 	default:
 		return false

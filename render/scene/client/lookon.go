@@ -48,7 +48,7 @@ func (c *Client) refuse() { c.inform(c.words().Text("window.looks-on")) }
 // changes reports whether a request would change anything, which is refused while another tab plays.
 func changes(ask any) bool {
 	switch ask.(type) {
-	case start.Begin, start.Rescue, start.Changed, start.Import, start.Lesson,
+	case start.Begin, start.Rescue, start.Changed, start.Import,
 		table.Branched, table.Fullscreen, table.Sound, table.Pace, table.LessonDone, pages.SameSeed, pages.TakeLesson:
 		return true
 	}

@@ -6,7 +6,7 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/roomtest"
-	"sohofoundry/render/scene/start"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/view"
 )
 
@@ -22,7 +22,7 @@ func (p *person) fiddle(rolls func(int) int) {
 	switch what := rolls(20); {
 	case what < 10:
 		t := &v.Targets[rolls(len(v.Targets))]
-		if at, ok := visible(v, t); ok && t.Act != nil && t.Act != any(start.Quit{}) {
+		if at, ok := visible(v, t); ok && t.Act != nil && t.Act != any(pages.Quit{}) {
 			p.press(at)
 		}
 	case what < 15:

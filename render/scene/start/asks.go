@@ -5,7 +5,7 @@ import (
 	"sohofoundry/render/keep/settings"
 )
 
-// The requests of the scene to the client. All but Changed are comparable.
+// The requests of the scene to the client; more are those of pages. All but Changed are comparable.
 type (
 	// Begin starts a new game.
 	Begin struct {
@@ -28,8 +28,6 @@ type (
 	Analyse struct{ Name string }
 	// Rescue goes on from the newest good state of a damaged game.
 	Rescue struct{ Name string }
-	// OpenRules opens the rules.
-	OpenRules struct{}
 	// Refresh asks for the list of games and the player's own files anew, as a page that shows them was opened.
 	Refresh struct{}
 	// Changed asks for new settings to take effect, and to be saved.
@@ -44,10 +42,6 @@ type (
 	ReadOn struct{}
 	// Share asks for the page on which a saved game can be shared.
 	Share struct{ Name string }
-	// Lesson begins a lesson.
-	Lesson struct{ Name string }
 	// Workshop opens the workshop of decks and mats.
 	Workshop struct{}
-	// Quit closes the program.
-	Quit struct{}
 )

@@ -188,6 +188,12 @@ func (ch *choice) againstAutoma(seed uint64) Begin {
 	return ask
 }
 
+// againstRival is the game against a rival as chosen.
+func (ch *choice) againstRival(rival search.Strength, seed uint64) Begin {
+	return Begin{Game: ch.Game(), Header: record.Header{Seed: seed, Difficulty: rival.Name, Rival: rival.Futures,
+		Options: engine.Options{Seats: 2, Introductory: ch.introductory()}}}
+}
+
 // keep asks for what was chosen for a game to be saved for the next one.
 func (ch *choice) keep(begun *Begin) Changed {
 	kept := &ch.world.Settings.NewGame

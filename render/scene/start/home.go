@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -114,10 +115,10 @@ func (s *Scene) buttons(c *widget.Canvas) []widget.Button {
 		{"load", "save", text("start.games", "n", strconv.Itoa(len(s.world.Games))), load, nil},
 		{"lessons", "lesson", lessonsNote(c, &s.world), lessons, nil},
 		{"workshop", "deck", "", home, Workshop{}},
-		{"rules", "rules", "", home, OpenRules{}},
+		{"rules", "rules", "", home, pages.Rules{}},
 		{"settings", "settings", "", options, nil},
 		{"statistics", "statistics", statisticsNote(c, s.world.Statistics), results, nil},
-		{"quit", "exit", "", home, Quit{}},
+		{"quit", "exit", "", home, pages.Quit{}},
 	} {
 		if b.name == "quit" && s.world.Browser {
 			continue

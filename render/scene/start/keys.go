@@ -63,7 +63,7 @@ type keysPage struct {
 	report    keyReport // the result of the last key pressed
 }
 
-func (p *keysPage) opened() { p.listening, p.report = "", keyReport{} }
+func (p *keysPage) reset() { p.listening, p.report = "", keyReport{} }
 
 func (p *keysPage) do(act any) (asks []any, known bool) {
 	switch act.(type) {
@@ -72,7 +72,7 @@ func (p *keysPage) do(act any) (asks []any, known bool) {
 		return nil, false
 	}
 	was := p.listening
-	p.opened()
+	p.reset()
 	own := maps.Clone(p.world.Settings.Keys)
 	if own == nil {
 		own = map[string]string{}

@@ -3,6 +3,7 @@ package start
 import (
 	"strconv"
 
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -18,7 +19,7 @@ func (p *lessonsPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
 		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
 		for _, l := range lesson.All() {
-			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: Lesson{l.Name}, Entry: true,
+			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: pages.TakeLesson{Name: l.Name}, Entry: true,
 				Text: l.Numbered(words.In(c.Words))}
 			b.About = aboutText{b.Text, c.Words.Text("page.lesson." + l.Name + ".text")}
 			if b.Note = c.Words.Text("lessons.new"); p.world.done(l.Name) {

@@ -1,8 +1,6 @@
 package start
 
 import (
-	"sohofoundry/automa/record"
-	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -49,11 +47,12 @@ func (p *newGamePage) begin() []any {
 	if !ok {
 		return nil // the page says so
 	}
-	ask := ch.againstAutoma(seed)
-	ask.Guide = ch.guide
+	var ask Begin
 	if rival, ok := ch.rival(); ok {
-		ask = Begin{Game: ch.Game(), Header: record.Header{Seed: seed, Difficulty: rival.Name, Rival: rival.Futures,
-			Options: engine.Options{Seats: 2, Introductory: ch.introductory()}}}
+		ask = ch.againstRival(rival, seed)
+	} else {
+		ask = ch.againstAutoma(seed)
+		ask.Guide = ch.guide
 	}
 	ch.guide = false
 	kept := ch.keep(&ask)

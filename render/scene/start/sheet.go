@@ -23,7 +23,7 @@ const (
 	licences
 	daysGame
 	challenge
-	pages
+	pageCount
 )
 
 // Acts that lead from page to page, and within one.
@@ -32,14 +32,14 @@ type (
 	focus struct{ field string } // type into it, or nowhere
 )
 
-// sheet is a page. It knows neither the start screen nor the other pages.
+// sheet is a page. It does not know the start screen, and the other pages only by their names, to lead to them.
 type sheet interface {
 	// draw draws it into an area. In the head stands its title, with room for something behind it.
 	draw(c *widget.Canvas, head, area view.Rect)
 	// do answers the acts of the page alone. It returns requests, and whether the act is one of them.
 	do(act any) (asks []any, known bool)
-	// opened is called when the page is opened.
-	opened()
+	// reset is called when the page is opened: nothing is typed or waited for any more.
+	reset()
 	framed() *frame
 }
 
@@ -55,12 +55,12 @@ type frame struct {
 
 func (f *frame) framed() *frame { return f }
 
-func (f *frame) opened() { f.typing = "" }
+func (f *frame) reset() { f.typing, f.unread = "", nil }
 
 func (f *frame) do(any) ([]any, bool) { return nil, false }
 
-// does answers the acts that every page has: its list is scrolled, and a text field gets the cursor, or loses it by any other act.
-func (f *frame) does(act any) bool {
+// doCommon answers the acts that every page has: its list is scrolled, and a text field gets the cursor, or loses it by any other act.
+func (f *frame) doCommon(act any) bool {
 	if f.scroll.Do(f.list, act) {
 		return true
 	}

@@ -22,11 +22,10 @@ type Scene struct {
 	world     World
 	words     words.Words // of the last view, for its tips
 	choice    choice
-	sheets    [pages]sheet
+	sheets    [pageCount]sheet
 	page      page
-	fromTable bool     // closing the page leads back to the table
-	unread    []string // games in sight that were not read yet
-	living    living   // how far the picture has moved
+	fromTable bool   // closing the page leads back to the table
+	living    living // how far the picture has moved
 }
 
 // New makes the start screen. It draws the seeds that it proposes from a generator seeded with chance.
@@ -38,7 +37,7 @@ func New(w World, chance uint64) *Scene {
 	fresh := func(title, list string) frame {
 		return frame{title: title, list: list, world: &s.world, refreshes: true}
 	}
-	s.sheets = [pages]sheet{ // home has none
+	s.sheets = [pageCount]sheet{ // home has none
 		newGame:   &newGamePage{frame: fresh("new-game.title", "new-game:list"), choice: &s.choice},
 		atTable:   &tablePage{frame: fresh("at-table.title", "at-table:list"), choice: &s.choice},
 		load:      &loadPage{frame: fresh("load.title", "load:list")},
@@ -70,13 +69,13 @@ func (s *Scene) Board() *automa.Game { return s.choice.Board() }
 
 // Choose opens the page of a new game with a game chosen, and with a deck or mat of the player's own unless the path is empty.
 func (s *Scene) Choose(game string, kind decks.Kind, path string) {
-	s.choice.game.Game = game
+	s.ChooseGame(game)
 	switch {
 	case path == "":
 	case kind == decks.MatText:
-		s.choice.game.MatFiles[s.Game()] = path
+		s.choice.choose(choose{"mat", path})
 	default:
-		s.choice.game.DeckFiles[s.Game()] = path
+		s.choice.choose(choose{"deck", path})
 	}
 	s.open(newGame)
 }
@@ -124,7 +123,7 @@ func (s *Scene) open(p page) (asks []any) {
 		s.fromTable = false
 		return asks
 	}
-	s.sheets[p].opened()
+	s.sheets[p].reset()
 	if s.sheets[p].framed().refreshes {
 		asks = []any{Refresh{}}
 	}
@@ -157,18 +156,23 @@ func (s *Scene) Update(time.Duration) []any {
 }
 
 // Moving reports whether more games are still to be read.
-func (s *Scene) Moving() bool { return s.world.Listing || len(s.unread) > 0 }
+func (s *Scene) Moving() bool { return s.world.Listing || len(s.Unread()) > 0 }
 
 // Job is none.
 func (s *Scene) Job() screen.Job { return nil }
 
 // Unread names the games in sight that were not read yet.
-func (s *Scene) Unread() []string { return s.unread }
+func (s *Scene) Unread() []string {
+	if s.page == home {
+		return nil
+	}
+	return s.sheets[s.page].framed().unread
+}
 
-// Do does the act of a click or key, and returns its requests to the client: those of this package, or widget.OpenRule.
+// Do does the act of a click or key, and returns its requests to the client: those of this package and of pages, or widget.OpenRule.
 func (s *Scene) Do(act any) (asks []any) {
 	if p := s.sheets[s.page]; p != nil {
-		if p.framed().does(act) {
+		if p.framed().doCommon(act) {
 			return nil
 		}
 		if asks, known := p.do(act); known {
@@ -192,7 +196,7 @@ func (s *Scene) Do(act any) (asks []any) {
 func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
 	own.Words = words.In(env.Words).About(s.Board())
-	s.words, s.unread = words.In(own.Words), nil
+	s.words = words.In(own.Words)
 	c := widget.New(&own)
 	r := s.roomsOf(c)
 	if (!c.TouchLayout() || s.page == home) && !s.OverTable() { // else the page fills the window, or the table is seen beside it
@@ -252,7 +256,6 @@ func (s *Scene) drawPage(c *widget.Canvas, area view.Rect) {
 	c.Fitted(head, c.Words.Text(f.title), c.Title())
 	f.unread = nil
 	s.sheets[s.page].draw(c, head, rest)
-	s.unread = f.unread
 	if !c.TouchLayout() {
 		out = out.Inset(2)
 	}

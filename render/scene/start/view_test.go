@@ -16,6 +16,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/fonts"
@@ -78,10 +79,10 @@ func TestButtonsOfTheStartScreen(t *testing.T) {
 		{"continue", home, []any{Continue{"medium-4711.soho"}}},
 		{"new-game", newGame, []any{Refresh{}}},
 		{"load", load, []any{Refresh{}}},
-		{"rules", home, []any{OpenRules{}}},
+		{"rules", home, []any{pages.Rules{}}},
 		{"settings", options, nil},
 		{"statistics", results, []any{Refresh{}}},
-		{"quit", home, []any{Quit{}}},
+		{"quit", home, []any{pages.Quit{}}},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
@@ -322,6 +323,17 @@ func TestTheFirstGameIsGuidedAndEasy(t *testing.T) {
 	w.Settings.NewGame.Difficulty = "hard"
 	if s := New(w, 1); s.choice.game.Difficulty != "hard" {
 		t.Errorf("%s was chosen, and %s is offered", "hard", s.choice.game.Difficulty)
+	}
+}
+
+// A deck that a link leads to is for its game, which has no seed of the guided one.
+func TestAChosenGameHasASeedOfItsOwn(t *testing.T) {
+	w := testWorld(0)
+	w.Settings, w.Statistics = settings.Default(), nil
+	s := New(w, 1)
+	s.Choose("lancashire", decks.DeckText, "")
+	if s.page != newGame || s.Game() != "lancashire" || s.choice.seed == strconv.Itoa(guide.Seed) {
+		t.Errorf("page %d proposes %s with seed %s", s.page, s.Game(), s.choice.seed)
 	}
 }
 
@@ -711,7 +723,7 @@ func TestPlayedByHand(t *testing.T) {
 		do(stage.Input{Keys: []string{"Down"}})
 	}
 	do(stage.Input{Keys: []string{"Enter"}})
-	if !reflect.DeepEqual(asks, []any{OpenRules{}}) {
+	if !reflect.DeepEqual(asks, []any{pages.Rules{}}) {
 		t.Errorf("the arrows lead to %#v", asks)
 	}
 }
@@ -720,7 +732,7 @@ func TestPlayedByHand(t *testing.T) {
 func scenes() map[string]*Scene {
 	all := map[string]*Scene{}
 	for _, games := range []int{0, 1, 12} {
-		for p := range pages {
+		for p := range pageCount {
 			s := testScene(games)
 			s.Challenge(decks.Game("lancashire"), record.Header{Seed: 1234, Difficulty: "medium",
 				Options:   engine.Options{Introductory: true, SpendingOrder: true},
