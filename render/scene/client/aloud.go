@@ -6,12 +6,11 @@ import (
 	"time"
 
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/voice"
 )
 
 // aloud reads aloud: a voice reads the Said sentences of the view.
 type aloud struct {
-	voice    *voice.Voice // nil for none
+	*Options
 	settings *preferences
 	offered  bool          // there is a voice of the language
 	said     []string      // the sentences of the view when it was last looked at
@@ -23,39 +22,39 @@ type aloud struct {
 // settled is how long the sentences of the view must stay the same before they are read, so that passing ones are not begun.
 const settled = 150 * time.Millisecond
 
-// listen asks for a voice, and reports whether the answer is another than before. If the person wants it, the voice reads the new
-// sentences of a view, and cuts short those before.
-func (a *aloud) listen(now time.Duration, said []string, w words.Words) (news bool) {
+// update asks whether there is a voice, and reports whether that changed. If the person wants it, the voice reads the new sentences of a
+// view, and cuts short those before.
+func (a *aloud) update(now time.Duration, said []string, w words.Words) (changed bool) {
 	before := a.offered
-	a.offered = a.voice.Reads(w.Language())
-	news = a.offered != before
+	a.offered = a.Voice.Reads(w.Language())
+	changed = a.offered != before
 	if !a.offered || !a.settings.ReadAloud {
-		return news
+		return changed
 	}
 	if !slices.Equal(said, a.said) {
 		a.said, a.since, a.waits = slices.Clone(said), now, true
 	}
 	if !a.waits || now-a.since < settled {
-		return news
+		return changed
 	}
 	a.waits = false
 	if text := newsOf(a.read, a.said); len(text) > 0 {
 		a.say(w, w.Spoken(spaced(text)))
 	}
 	a.read = a.said
-	return news
+	return changed
 }
 
 // say has the voice read a text, if there is one.
 func (a *aloud) say(w words.Words, text string) {
 	if a.offered {
-		a.voice.Say(w.Language(), text)
+		a.Voice.Say(w.Language(), text)
 	}
 }
 
 func (a *aloud) stop() {
 	if a.offered {
-		a.voice.Hush()
+		a.Voice.Hush()
 	}
 }
 

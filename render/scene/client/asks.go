@@ -64,14 +64,16 @@ func (c *Client) doesForStart(ask any) bool {
 			c.tell(err)
 		}
 	case start.ReadOn:
-		c.start.readOn()
+		if c.games.readOn(c.start.Unread(), c.pictures.made) {
+			c.showStart()
+		}
 	case start.Refresh:
-		c.start.refresh()
+		c.refreshStart()
 	case start.Changed:
 		c.Change(ask.Settings)
 	case start.Dismiss:
 		c.notices.removeFirst()
-		c.start.show()
+		c.showStart()
 	case start.Return:
 		c.showTable()
 	case start.Import:

@@ -5,20 +5,19 @@ import (
 
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
-	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/sound"
 )
 
 // sounds prepares the sounds, and plays what is heard under them.
 type sounds struct {
-	player *sound.Player // nil is silent
-	warm   int           // updates since the last sound was prepared; negative: all are
+	*Options
+	warm int // updates since the last sound was prepared; negative: all are
 }
 
 func (s *sounds) set(to settings.Settings) {
-	s.player.SetOn(to.Sound)
-	s.player.SetVolume(float64(to.Volume) / 100)
-	s.player.SetBackground(to.Background)
+	s.Player.SetOn(to.Sound)
+	s.Player.SetVolume(float64(to.Volume) / 100)
+	s.Player.SetBackground(to.Background)
 	s.warm = 0 // sound may just have been turned on
 }
 
@@ -32,7 +31,7 @@ func (s *sounds) prepare() {
 	}
 	if s.warm == prepareEvery {
 		s.warm = 0
-		if !s.player.Prepare() {
+		if !s.Player.Prepare() {
 			s.warm = -1
 		}
 	}
@@ -45,13 +44,13 @@ const (
 )
 
 // accompany lets what is heard under the sounds go on.
-func (s *sounds) accompany(b sound.Background, clock store.Clock, idle bool) {
+func (s *sounds) accompany(b sound.Background, idle bool) {
 	long := composeFor
 	if idle {
 		long = composeIdle
 	}
-	until := clock().Add(long)
-	s.player.Tend(b, func() bool { return clock().Before(until) })
+	until := s.Clock().Add(long)
+	s.Player.Tend(b, func() bool { return s.Clock().Before(until) })
 }
 
 // lonely is how long after the last thing done the background ends: nobody seems to be there, and the device can rest.

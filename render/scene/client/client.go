@@ -58,7 +58,8 @@ type Client struct {
 	settings   preferences
 	games      savedGames
 	own        ownFiles
-	start      startScreen
+	start      *start.Scene
+	fresh      bool // an older version ran before, and this one runs for the first time
 	game       game // the one that was begun or opened last; it stays while other screens are open
 	sounds     sounds
 	aloud      aloud
@@ -73,16 +74,17 @@ type Client struct {
 
 // New makes a client that shows the start screen.
 func New(o Options) *Client {
-	c := &Client{Options: o, sounds: sounds{player: o.Player}}
+	c := &Client{Options: o}
 	set, problems := settings.Load(o.Store)
 	c.saver = saver{Options: &c.Options, keeper: store.NewKeeper(o.Store)}
-	language, missing := newLanguage(cmp.Or(o.Language, set.Language), o.Load)
+	language, missing := newLanguage(cmp.Or(o.Language, set.Language), &c.Options)
 	c.language, c.notices = language, notices{language: &c.language}
 	c.settings = preferences{Settings: set, saver: &c.saver, notices: &c.notices}
 	c.games = savedGames{Options: &c.Options, library: library.New(o.Store), saver: &c.saver, notices: &c.notices}
-	c.aloud = aloud{voice: o.Voice, settings: &c.settings}
+	c.aloud = aloud{Options: &c.Options, settings: &c.settings}
+	c.sounds = sounds{Options: &c.Options}
 	c.own = ownFiles{Options: &c.Options}
-	c.game = game{saver: &c.saver}
+	c.game = game{saver: &c.saver, settings: &c.settings, games: &c.games}
 	c.notices.add(o.Notice)
 	if missing != nil {
 		problems = append(problems, missing)
@@ -95,11 +97,10 @@ func New(o Options) *Client {
 	}
 	c.stage = stage.New(c, widget.Env{})
 	c.apply()
-	c.start = startScreen{options: &c.Options, stage: c.stage, settings: &c.settings, games: &c.games, own: &c.own, notices: &c.notices,
-		game: &c.game, aloud: &c.aloud, pictures: &c.pictures, fresh: set.NewsSeen != "" && set.NewsSeen != sohofoundry.Version()}
-	c.start.Scene = start.New(c.start.world(), o.Chance)
-	c.screens.Open(screen.Layer{Screen: c.start.Scene, Answer: c.doesForStart, Heard: true, Behind: c.start.behind})
-	c.start.refresh()
+	c.fresh = set.NewsSeen != "" && set.NewsSeen != sohofoundry.Version()
+	c.start = start.New(c.startWorld(), o.Chance)
+	c.screens.Open(screen.Layer{Screen: c.start, Answer: c.doesForStart, Heard: true, Behind: c.behindStart})
+	c.refreshStart()
 	if c.LooksOn {
 		c.lookOn()
 	}
@@ -113,7 +114,7 @@ func (c *Client) Began(costly bool) {
 		c.settings.NewsSeen = sohofoundry.Version()
 		c.settings.save()
 	}
-	c.start.show()
+	c.showStart()
 	if c.game.table != nil { // a game that was loaded before there was a window
 		c.game.apply(costly)
 	}
@@ -121,7 +122,7 @@ func (c *Client) Began(costly bool) {
 
 // Update handles the input since the last update, and reports whether the player leaves.
 func (c *Client) Update(in stage.Input) (leave bool) {
-	if c.saver.settled() {
+	if c.saver.stopsWaiting() {
 		c.stage.Refresh()
 	}
 	if c.saver.waits {
@@ -138,13 +139,15 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	if c.saver.waits {
 		return c.over
 	}
-	if v, _ := c.stage.View(); (c.settings.ReadAloud || c.start.SetsUp()) && c.aloud.listen(in.Now, v.Said, c.words()) {
-		c.start.show()
+	if c.settings.ReadAloud || c.start.SetsUp() {
+		if v, _ := c.stage.View(); c.aloud.update(in.Now, v.Said, c.words()) {
+			c.showStart()
+		}
 	}
 	if c.pictures.shown && c.stage.Idle() {
 		c.sounds.prepare()
 	}
-	c.sounds.accompany(c.background(), c.Clock, c.stage.Idle())
+	c.sounds.accompany(c.background(), c.stage.Idle())
 	c.showSaved()
 	return c.over
 }
@@ -180,7 +183,7 @@ func (c *Client) takeTexts() {
 	}
 	if done {
 		c.apply()
-		c.start.show()
+		c.showStart()
 	}
 }
 
@@ -212,7 +215,7 @@ func (c *Client) Placed(w settings.Window) {
 	if w != c.settings.Window {
 		c.settings.Window = w
 		c.settings.save()
-		c.start.show()
+		c.showStart()
 	}
 }
 

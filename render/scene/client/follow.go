@@ -18,7 +18,7 @@ func (c *Client) Follow(text string) {
 		c.stage.Refresh()
 		return
 	}
-	c.screens.CloseAllBut(c.start.Scene, c.game.table)
+	c.screens.CloseAllBut(c.start, c.game.table)
 	if err := c.follow(text); err != nil && c.atTable() {
 		c.game.table.Tell(c.words().Error(err))
 	} else if err != nil {

@@ -15,7 +15,7 @@ func (c *Client) Import(name string, text []byte) {
 	if c.atTable() {
 		c.leave()
 	}
-	c.screens.CloseAllBut(c.start.Scene, c.game.table)
+	c.screens.CloseAllBut(c.start, c.game.table)
 	if c.LooksOn {
 		c.refuse()
 		return
@@ -27,7 +27,7 @@ func (c *Client) Import(name string, text []byte) {
 		c.notices.list = append(c.notices.list, c.words().Text(key, "name", saved)) // even if the last one said the same
 	}
 	c.start.Load()
-	c.start.refresh()
+	c.refreshStart()
 }
 
 // longestShown is how many characters of the name of a file are shown.

@@ -10,17 +10,17 @@ import (
 
 // language is the language to speak, and the fetching of its texts where they are not part of the program.
 type language struct {
+	*Options
 	tag     string
-	load    func(tag string) error // see Options.Load
-	fetched chan error             // gets the result of fetching the texts; nil while none are fetched
+	fetched chan error // gets the result of fetching the texts; nil while none are fetched
 }
 
 // newLanguage is the language asked for, or else that of the system. Its texts are loaded before the first picture, which would be in
 // English without them. The error is why they cannot be had.
-func newLanguage(asked string, load func(tag string) error) (l language, err error) {
-	l = language{tag: locale.Choose(asked), load: load}
+func newLanguage(asked string, o *Options) (l language, err error) {
+	l = language{Options: o, tag: locale.Choose(asked)}
 	if !words.Here(l.tag) {
-		err = l.missing(load(l.tag))
+		err = l.missing(l.Load(l.tag))
 	}
 	return l, err
 }
@@ -31,7 +31,7 @@ func (l *language) choose(asked string) {
 	if tag := l.tag; !words.Here(tag) {
 		fetched := make(chan error, 1) // nobody may want these texts any more when they are here
 		l.fetched = fetched
-		go func() { fetched <- l.load(tag) }()
+		go func() { fetched <- l.Load(tag) }()
 	}
 }
 

@@ -16,7 +16,7 @@ func (c *Client) Kept() {
 	if c.game.readOnly && c.atTable() {
 		return
 	}
-	c.start.refresh()
+	c.refreshStart()
 	if c.atTable() {
 		c.lookOn()
 	}

@@ -77,7 +77,7 @@ func (c *Client) put(r *record.Record, saved *store.Game, name string, readOnly 
 		sit = table.LookOn
 	}
 	w := c.language.wordsOf(r)
-	c.game = game{saver: &c.saver, settings: &c.settings, games: &c.games, table: sit(r, w), saved: saved, name: name, readOnly: readOnly}
+	c.game = game{saver: c.game.saver, settings: c.game.settings, games: c.game.games, table: sit(r, w), saved: saved, name: name, readOnly: readOnly}
 	c.game.table.Browser = c.Browser
 	c.game.apply(c.pictures.costly)
 	c.stage.Env.Words = w
@@ -114,7 +114,7 @@ func (c *Client) leaveGame() {
 func (c *Client) leave() {
 	c.leaveGame()
 	c.start.Home()
-	c.start.refresh()
+	c.refreshStart()
 }
 
 // toStart goes to the start screen, and reports whether that was from the table.
@@ -122,7 +122,7 @@ func (c *Client) toStart() (fromTable bool) {
 	if fromTable = c.atTable(); fromTable {
 		c.leave()
 	} else {
-		c.start.refresh()
+		c.refreshStart()
 	}
 	return fromTable
 }

@@ -42,8 +42,8 @@ func (s *saver) put(name string, text []byte) {
 // settle waits until all changes are on the disk. If that takes long enough to be noticed, the picture waits instead.
 func (s *saver) settle() { s.waits = !s.keeper.Settle(cmp.Or(s.Patience, unnoticed)) }
 
-// settled reports whether the picture need not wait any more, as a slow disk has answered.
-func (s *saver) settled() bool {
+// stopsWaiting lets the picture go on once a slow disk has answered, and reports whether it does so now.
+func (s *saver) stopsWaiting() bool {
 	before := s.waits
 	s.waits = before && !s.keeper.Settle(0)
 	return s.waits != before

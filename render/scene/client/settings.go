@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/ui/theme"
 )
 
-// preferences are the settings, which are saved.
+// preferences are the settings as they are saved, and what the window adds to them for as long as it is open.
 type preferences struct {
 	settings.Settings
 	enlarged float64 // the least size of reading text, see Client.Enlarge
@@ -66,7 +66,7 @@ func (c *Client) Change(s settings.Settings) {
 	}
 	c.apply()
 	c.settings.save()
-	c.start.show()
+	c.showStart()
 	switch {
 	case aloud:
 		c.aloud.say(c.words(), c.words().Text("voice.begins"))

@@ -33,7 +33,7 @@ func (c *Client) openShare(r *record.Record, saved *store.Game, name string) {
 func (s *sharing) Do(act any) bool {
 	switch act := act.(type) {
 	case pages.Copy:
-		s.Done, s.Outcome = act.Name, s.copyOut(s.words, act.Text)
+		s.Done, s.Outcome = act.Name, copyOut(s.Options, s.words, act.Text)
 	case pages.SaveCopy:
 		where, err := s.saved.Export(s.name[strings.LastIndexAny(s.name, `/\`)+1:], s.rec.Marshal())
 		s.Done, s.Outcome = pages.File, s.words.Text("window.copied", "name", where)
@@ -47,7 +47,7 @@ func (s *sharing) Do(act any) bool {
 }
 
 // copyOut puts a text on the clipboard, or in a file if that fails, and returns a sentence that tells where it is.
-func (o *Options) copyOut(w words.Words, text string) (told string) {
+func copyOut(o *Options, w words.Words, text string) (told string) {
 	if o.Clipboard != nil && o.Clipboard(text) == nil {
 		return w.Text("page.share.copied")
 	}

@@ -4,24 +4,8 @@ import (
 	"sohofoundry/render/room/foundry"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
-	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
-
-// startScreen is the start screen, and has what it shows.
-type startScreen struct {
-	*start.Scene
-	options  *Options
-	stage    *stage.Stage
-	settings *preferences
-	games    *savedGames
-	own      *ownFiles
-	notices  *notices
-	game     *game
-	aloud    *aloud
-	pictures *pictures
-	fresh    bool // an older version ran before, and this one runs for the first time
-}
 
 // pictures tells about the pictures drawn so far.
 type pictures struct {
@@ -30,47 +14,40 @@ type pictures struct {
 	costly bool // each costs much
 }
 
-func (s *startScreen) world() start.World {
-	o := s.options
-	w := start.World{Settings: s.settings.Settings, Games: s.games.library.Games(), Listing: s.games.reading, Statistics: s.games.statistics,
-		Files: s.own.list, Folder: o.Folder, Browser: o.Browser, Bare: o.Browser && !s.pictures.shown, Imports: o.Choose != nil,
-		Fresh: s.fresh, Today: s.games.today, SoundElsewhere: o.Player.Elsewhere(), Voice: s.aloud.offered,
-		Outside: foundry.At(o.Clock()), Costly: s.pictures.costly, Notice: s.notices.first(), Latest: s.game.unsaved()}
+// startWorld returns the data that the start screen shows.
+func (c *Client) startWorld() start.World {
+	w := start.World{Settings: c.settings.Settings, Games: c.games.library.Games(), Listing: c.games.reading, Statistics: c.games.statistics,
+		Files: c.own.list, Folder: c.Folder, Browser: c.Browser, Bare: c.Browser && !c.pictures.shown, Imports: c.Choose != nil,
+		Fresh: c.fresh, Today: c.games.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
+		Outside: foundry.At(c.Clock()), Costly: c.pictures.costly, Notice: c.notices.first(), Latest: c.game.unsaved()}
 	if w.Latest != nil { // it has no name, and Client.Open takes none for it
 		return w
 	}
-	if latest, ok, _ := s.games.library.Latest(); ok {
+	if latest, ok, _ := c.games.library.Latest(); ok {
 		w.Latest = &latest
-	} else if damaged, some := s.games.library.Damaged(); some {
+	} else if damaged, some := c.games.library.Damaged(); some {
 		w.Damaged = damaged.Name
 	}
 	return w
 }
 
-// show shows the data as they are now.
-func (s *startScreen) show() {
-	s.Show(s.world())
-	s.stage.Refresh()
+// showStart has the start screen show the data as they are now.
+func (c *Client) showStart() {
+	c.start.Show(c.startWorld())
+	c.stage.Refresh()
 }
 
-// refresh lists the saved games and the player's own files anew; the games are read a few at a time.
-func (s *startScreen) refresh() {
-	s.own.refresh(s.Game())
-	s.games.refresh()
-	s.show()
+// refreshStart lists the saved games and the player's own files anew; the games are read a few at a time.
+func (c *Client) refreshStart() {
+	c.own.refresh(c.start.Game())
+	c.games.refresh()
+	c.showStart()
 }
 
-// readOn reads some more of the saved games, and the results once there is a picture.
-func (s *startScreen) readOn() {
-	if s.games.readOn(s.Unread(), s.pictures.made) {
-		s.show()
-	}
-}
-
-// behind is the table, seen behind settings that change its looks, if they were opened there and there is room for both.
-func (s *startScreen) behind(size view.Size) screen.Screen {
-	if s.OverTable() && s.game.table != nil && size.Layout() == view.Wide {
-		return s.game.table
+// behindStart is the table, seen behind settings that change its looks, if they were opened there and there is room for both.
+func (c *Client) behindStart(size view.Size) screen.Screen {
+	if c.start.OverTable() && c.game.table != nil && size.Layout() == view.Wide {
+		return c.game.table
 	}
 	return nil
 }
@@ -79,7 +56,7 @@ func (s *startScreen) behind(size view.Size) screen.Screen {
 func (c *Client) tell(err error) {
 	c.notices.addError(err)
 	c.screens.Close(c.game.table)
-	c.start.show()
+	c.showStart()
 }
 
 // inform shows a sentence at the table if it is open, or else as a notice on the start screen.
@@ -89,5 +66,5 @@ func (c *Client) inform(text string) {
 	} else {
 		c.notices.add(text)
 	}
-	c.start.show()
+	c.showStart()
 }

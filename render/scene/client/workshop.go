@@ -7,7 +7,7 @@ import (
 
 // openWorkshop opens the list of decks and mats.
 func (c *Client) openWorkshop() *workshop.Scene {
-	c.start.refresh()
+	c.refreshStart()
 	s := workshop.New(c.own.world(c.start.Game(), &c.stage.Env))
 	c.screens.Open(screen.Layer{Screen: s, Answer: func(ask any) bool { return c.doesForWorkshop(s, ask) }})
 	c.stage.Refresh()
@@ -32,13 +32,13 @@ func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 		if where, key, err = c.own.save(ask); err != nil {
 			break
 		}
-		c.start.refresh()
+		c.refreshStart()
 		s.Show(c.own.world(c.start.Game(), &c.stage.Env))
 		for _, then := range s.Saved(where, w.Text(key, "file", where, "other", ask.Path)) {
 			c.doesForWorkshop(s, then)
 		}
 	case workshop.Copy:
-		told = c.copyOut(w, ask.Text)
+		told = copyOut(&c.Options, w, ask.Text)
 	case workshop.Download:
 		var where string
 		where, err = c.Store.Export(stem(ask.Name)+ownEnding, []byte(ask.Text))
@@ -47,12 +47,12 @@ func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 		told, err = c.own.printDeck(c.start.Game(), ask, &c.language)
 	case workshop.ForGame:
 		c.start.ChooseGame(ask.Game)
-		c.start.refresh()
+		c.refreshStart()
 		s.Show(c.own.world(c.start.Game(), &c.stage.Env))
 	case workshop.Play:
 		c.screens.Close(s)
 		c.start.Choose(c.start.Game(), ask.Kind, ask.Path)
-		c.start.refresh()
+		c.refreshStart()
 	default:
 		return c.doesForAny(ask)
 	}
