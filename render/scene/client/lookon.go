@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
 )
@@ -42,8 +43,13 @@ func (c *Client) lookOn() {
 	c.stage.Refresh()
 }
 
-// refuse shows a notice that nothing can be changed here.
-func (c *Client) refuse() { c.inform(c.words().Text("window.looks-on")) }
+// refuse shows a notice that nothing can be changed here, and closes a page that would hide it.
+func (c *Client) refuse() {
+	if p, open := screen.Find[*page](&c.screens); open {
+		c.screens.Close(p)
+	}
+	c.inform(c.words().Text("window.looks-on"))
+}
 
 // changes reports whether a request would change anything, which is refused while another tab plays.
 func changes(ask any) bool {

@@ -104,8 +104,27 @@ func TestWhoLooksOnTakesNoLesson(t *testing.T) {
 	p := lookOn(t, kept)
 	p.key("F2")
 	p.Do(pages.TakeLesson{Name: lesson.All()[0].Name})
-	p.key("Escape")
+	p.pass(1)
 	if got := string(p.Record().Marshal()); got != want || p.Where() != "looking on" || !p.says("in another tab or window") {
 		t.Errorf("it is at %s, and does not show the game as it is kept with the reason", p.Where())
+	}
+}
+
+// A game that came as a link can be tried out in a second tab, and is not saved there.
+func TestWhoLooksOnSavesNoGameFromALink(t *testing.T) {
+	kept := store.NewMemory(clock)
+	want := keepAfter(t, kept, 30)
+	p := lookOn(t, kept)
+	link, r := linkTo(t, played.Medium(2), 12)
+	p.visit(link)
+	p.key("Escape", "Escape", "1", "Enter")
+	p.key("Z", "1", "Enter")
+	p.pass(60)
+	if len(p.Record().Entries()) <= len(r.Entries()) {
+		t.Fatalf("nothing was played: %s", texts(p.see()))
+	}
+	text, err := kept.Read("game.soho")
+	if got := p.saves(); got != "game.soho" || err != nil || string(text) != want {
+		t.Errorf("kept are %q, %v, and the game is the same: %t", got, err, string(text) == want)
 	}
 }

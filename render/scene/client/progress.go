@@ -11,9 +11,9 @@ import (
 	"sohofoundry/render/room/pages"
 )
 
-// saveAll saves the game as it is now, and the data that depend on it.
+// saveAll saves the game as it is now, and the data that depend on it, unless it is a lesson or another tab plays.
 func (g *game) saveAll() {
-	if g.lesson != "" {
+	if g.lesson != "" || g.saver.LooksOn {
 		return
 	}
 	if g.readOnly { // it is the player's own once it is played on
