@@ -7,10 +7,8 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/render/room/pages"
-	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
-	"sohofoundry/render/scene/workshop"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/widget"
 )
@@ -22,11 +20,7 @@ func (c *Client) Do(act any) {
 		c.Player.Play(sound.Select)
 	}
 	c.answer(top.Answer, top.Do(act))
-	if w, open := screen.Find[*workshop.Scene](&c.screens); c.waiting != "" && (!open || !w.Unsaved()) {
-		text := c.waiting
-		c.waiting = ""
-		c.Follow(text)
-	}
+	c.doWaiting()
 }
 
 // answer answers the requests of a screen. A notice tells if nothing does.

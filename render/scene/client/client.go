@@ -66,8 +66,8 @@ type Client struct {
 	pictures   pictures
 	stage      *stage.Stage
 	screens    screen.Stack
-	waiting    string // the link to follow once the workshop has nothing unsaved
-	unanswered any    // the last request without an answer, which is a fault of the program
+	waiting    []func() // what is to be done once the workshop has nothing unsaved
+	unanswered any      // the last request without an answer, which is a fault of the program
 	over       bool
 	parting    string // a message to show after the window is closed
 }

@@ -4,27 +4,19 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/scene/screen"
-	"sohofoundry/render/scene/workshop"
 )
 
 // Follow opens a link. A game is shown from its beginning, one on a real table is played on, a challenge or the day's game is
 // offered, and a deck or mat is shown in the workshop. The game at the table is saved first. While the workshop has something
 // unsaved, the link waits.
 func (c *Client) Follow(text string) {
-	if w, open := screen.Find[*workshop.Scene](&c.screens); open && w.Unsaved() {
-		c.waiting = text
-		w.LinkWaits()
-		c.stage.Refresh()
-		return
-	}
-	c.screens.CloseAllBut(c.start, c.game.table)
-	if err := c.follow(text); err != nil && c.atTable() {
-		c.game.table.Tell(c.words().Error(err))
-	} else if err != nil {
-		c.tell(err)
-	}
-	c.stage.Refresh()
+	c.whenSaved(func() {
+		if err := c.follow(text); err != nil && c.atTable() {
+			c.game.table.Tell(c.words().Error(err))
+		} else if err != nil {
+			c.tell(err)
+		}
+	})
 }
 
 func (c *Client) follow(text string) error {

@@ -10,12 +10,15 @@ import (
 )
 
 // Import takes in a saved game from elsewhere as a new saved game. The text may be anything, and so may the name, which is empty
-// where there is none. The page of the saved games shows the result.
+// where there is none. The page of the saved games shows the result. While the workshop has something unsaved, the game waits.
 func (c *Client) Import(name string, text []byte) {
+	c.whenSaved(func() { c.takeIn(name, text) })
+}
+
+func (c *Client) takeIn(name string, text []byte) {
 	if c.atTable() {
 		c.leave()
 	}
-	c.screens.CloseAllBut(c.start, c.game.table)
 	if c.LooksOn {
 		c.refuse()
 		return

@@ -9,15 +9,18 @@ import (
 	"sohofoundry/render/keep/store"
 )
 
-func TestImport(t *testing.T) {
-	read := func(name string) []byte {
-		text, err := os.ReadFile("../../../automa/record/testdata/" + name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return text
+// savedGame is the text of a saved game from elsewhere.
+func savedGame(t testing.TB, name string) []byte {
+	t.Helper()
+	text, err := os.ReadFile("../../../automa/record/testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
 	}
-	text, hard := read("easy.soho"), read("hard.soho")
+	return text
+}
+
+func TestImport(t *testing.T) {
+	text, hard := savedGame(t, "easy.soho"), savedGame(t, "hard.soho")
 	p := newcomer(t)
 	cases := []struct {
 		name, file string
@@ -75,10 +78,7 @@ func TestBack(t *testing.T) {
 
 // What was not taken in is told by the name that its file has, in plain words.
 func TestImport_SaysWhyNotInPlainWords(t *testing.T) {
-	text, err := os.ReadFile("../../../automa/record/testdata/easy.soho")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := savedGame(t, "easy.soho")
 	for _, c := range []struct{ name, file, text, want string }{
 		{"a page", "<script>alert(1)</script>.soho", "soho", `"<script>alert(1)</script>.soho" was not taken in: it is no saved game of Soho Foundry; nothing was changed.`},
 		{"a damaged one", "mine.soho", strings.Replace(string(text), "\nhash ", "\nhash 0", 1), `"mine.soho" was not taken in: its line `},
@@ -97,10 +97,7 @@ func TestImport_SaysWhyNotInPlainWords(t *testing.T) {
 
 // Where the only game is damaged the start screen says so, and leads to where it is rescued.
 func TestADamagedGameIsToldOnTheStartScreen(t *testing.T) {
-	text, err := os.ReadFile("../../../automa/record/testdata/easy.soho")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := savedGame(t, "easy.soho")
 	p := newcomer(t)
 	if err := p.Store.Write("mine.soho", text[:len(text)/2]); err != nil {
 		t.Fatal(err)
@@ -117,5 +114,32 @@ func TestADamagedGameIsToldOnTheStartScreen(t *testing.T) {
 	p.pass(2)
 	if !p.has("load:rescue:mine.soho") {
 		t.Error("nothing rescues it where the start screen leads")
+	}
+}
+
+// Games from elsewhere do not take the place of work that is not saved: they wait until that is saved, or given up.
+func TestImportsWaitForUnsavedWork(t *testing.T) {
+	for name, end := range map[string][]string{"saved": {"workshop:save"}, "given up": {"page:close", "page:close"}} {
+		t.Run(name, func(t *testing.T) {
+			p := newcomer(t)
+			p.workshop()
+			p.click("workshop:remove")
+			p.Import("one.soho", savedGame(t, "easy.soho"))
+			p.Import("two.soho", savedGame(t, "hard.soho"))
+			p.pass(2)
+			if said := strings.Join(p.see().Said, " "); !p.has("workshop:undo") || p.saves() != "" || !strings.Contains(said, "is waiting") {
+				t.Fatalf("the work is given up, or %q is taken in too soon; told is %q", p.saves(), said)
+			}
+			for _, id := range end {
+				p.click(id)
+				p.pass(60) // else it is a double click
+			}
+			if got := strings.Fields(p.saves()); len(got) != 2 || p.Where() != "start" || !p.has("load:replay:one.soho") {
+				t.Errorf("taken in are %q, and shown is %s", got, p.Where())
+			}
+			if _, err := p.Store.Read("own-copy-of-mautoma.toml"); (err == nil) != (name == "saved") {
+				t.Errorf("the deck: %v", err)
+			}
+		})
 	}
 }

@@ -14,6 +14,27 @@ func (c *Client) openWorkshop() *workshop.Scene {
 	return s
 }
 
+// whenSaved closes all but the start screen and the table, and does something there. It waits while the workshop has something unsaved.
+func (c *Client) whenSaved(do func()) {
+	c.waiting = append(c.waiting, do)
+	c.doWaiting()
+}
+
+// doWaiting does what waits for the workshop, unless something is unsaved there.
+func (c *Client) doWaiting() {
+	for len(c.waiting) > 0 {
+		c.stage.Refresh()
+		if w, open := screen.Find[*workshop.Scene](&c.screens); open && w.Unsaved() {
+			w.ShowWaiting()
+			return
+		}
+		do := c.waiting[0]
+		c.waiting = c.waiting[1:]
+		c.screens.CloseAllBut(c.start, c.game.table)
+		do()
+	}
+}
+
 // doesForWorkshop answers a request of the workshop, and reports whether it is known.
 func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 	w := c.words()

@@ -236,7 +236,7 @@ func TestALinkWaitsForUnsavedWork(t *testing.T) {
 		p.click("workshop:remove")
 		p.Follow(l.Fragment())
 		p.pass(2)
-		if !p.has("workshop:undo") || !strings.Contains(strings.Join(p.see().Said, " "), "A link is waiting") {
+		if !p.has("workshop:undo") || !strings.Contains(strings.Join(p.see().Said, " "), "is waiting") {
 			t.Fatalf("the link gives the work up; told is %q", p.see().Said)
 		}
 		for _, id := range end {

@@ -117,7 +117,7 @@ func (s *Scene) verdict(c *widget.Canvas) (string, widget.Style) {
 	case s.said != "":
 		return s.said, style.In(c.Palette.Brass)
 	case s.waits:
-		return w.Text("workshop.link-waits"), style.In(c.Palette.Brass)
+		return w.Text("workshop.waits"), style.In(c.Palette.Brass)
 	case s.noPrint:
 		return w.Text("workshop.no-print"), style.In(c.Palette.Brass)
 	case s.text.problem != nil:

@@ -65,7 +65,7 @@ type Scene struct {
 	slot   int   // the index of the selected slot on its front, or -1
 	back   bool  // its back is selected
 	typing bool
-	waits  bool   // a link waits until nothing is unsaved
+	waits  bool   // a link or a saved game waits until nothing is unsaved
 	leave  bool   // the player was warned of unsaved changes, and leaving once more gives them up
 	said   string // the result of the last act, as a sentence
 	play   bool   // a game with the text begins once it is saved
@@ -98,8 +98,8 @@ func (s *Scene) Tell(text string) { s.said = text }
 // Unsaved reports whether there are unsaved changes.
 func (s *Scene) Unsaved() bool { return s.text != nil && s.text.changed() }
 
-// LinkWaits shows that a link waits until nothing is unsaved.
-func (s *Scene) LinkWaits() { s.waits = true }
+// ShowWaiting shows that a link or a saved game waits until nothing is unsaved.
+func (s *Scene) ShowWaiting() { s.waits = true }
 
 // Saved takes the path of the saved text and a sentence about it, and returns further requests.
 func (s *Scene) Saved(path, told string) (asks []any) {
