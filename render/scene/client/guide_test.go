@@ -1,6 +1,7 @@
 package client_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -152,12 +153,15 @@ func TestTheSpotlightLeadsToTheEnd(t *testing.T) {
 // followed does as the guide leads while a condition holds, and looks whether all that this takes is in sight.
 func (p *person) followed(on func(at *engine.State) bool) {
 	p.t.Helper()
-	const most = 50 // things to do for a choice
-	for n := most * len(p.Record().Entries()); on(&p.Record().Position().State); n++ {
-		if n == most*(len(p.Record().Entries())+1) {
+	const most = 50 // things to do between two entries
+	for idle := 0; on(&p.Record().Position().State); idle++ {
+		if idle == most {
 			p.t.Fatalf("it leads nowhere: %s", texts(p.see()))
 		}
-		p.follow()
+		before := len(p.Record().Entries())
+		if p.follow(); len(p.Record().Entries()) != before {
+			idle = 0
+		}
 		v, size := p.see(), p.in.Size
 		if c := v.Target("confirm"); c != nil && (c.Beyond != 0 || c.Area.Bottom() > size.H) {
 			p.t.Errorf("what confirms is at %v, out of sight", c.Area)
@@ -434,5 +438,40 @@ func TestALessonMetLeadsToTheNext(t *testing.T) {
 	}
 	if golden := roomtest.OneGolden(t, p.see()); golden != "lesson:next" || !p.has("ending:end-turn") {
 		t.Errorf("once the goal is met with the last action, %q is golden: %s", golden, texts(p.see()))
+	}
+}
+
+// The progress of the guide is remembered for so many games: that in games which are gone is forgotten first, then that in the oldest.
+func TestTheGuidesOfTheOldestGamesAreForgotten(t *testing.T) {
+	now := clock()
+	kept := store.NewMemory(func() time.Time { return now })
+	guides := map[string]settings.Guide{"gone.soho": {Left: true}}
+	for i := range 49 {
+		now = now.Add(time.Minute)
+		name := fmt.Sprintf("saved-%d.soho", 99-i) // the oldest is the last by name
+		guides[name] = settings.Guide{Left: true}
+		if err := kept.Write(name, savedGame(t, "easy.soho")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set(t, kept, func(s *settings.Settings) { s.Guides = guides })
+	p := sitDown(t, kept)
+	for n, gone := range []string{"gone.soho", "saved-99.soho", "saved-98.soho"} {
+		now = now.Add(time.Minute)
+		p.click("start:new-game")
+		p.click("new-game:guide:on")
+		p.click("new-game:begin")
+		for len(p.Record().Entries()) == 0 {
+			p.follow()
+		}
+		p.written()
+		left := p.Settings().Guides
+		if _, there := left[gone]; there || len(left) != 50 {
+			t.Errorf("game %d: remembered are %d, %s among them: %t", n, len(left), gone, there)
+		}
+		if games := strings.Fields(p.saves()); !slices.ContainsFunc(games, func(name string) bool { g, ok := left[name]; return ok && !g.Left }) {
+			t.Errorf("game %d: its own is not remembered", n)
+		}
+		p.leaveTable()
 	}
 }

@@ -2,12 +2,12 @@ package client
 
 import (
 	"maps"
-	"slices"
 	"strings"
 
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/pages"
 )
 
@@ -39,7 +39,7 @@ func (g *game) saveGuide() {
 	s := g.settings.Settings
 	read, left, on := g.table.Guided()
 	on = on && g.table.Record().Position().Decision != engine.GameOver
-	s.Guides = remember(s.Guides, name, settings.Guide{Read: strings.Join(read, " "), Left: left}, on)
+	s.Guides = remember(g.saver.Store, s.Guides, name, settings.Guide{Read: strings.Join(read, " "), Left: left}, on)
 	s.GuideSeen = s.GuideSeen || left
 	if s.GuideSeen != g.settings.GuideSeen || !maps.Equal(s.Guides, g.settings.Guides) {
 		g.settings.Settings = s
@@ -53,23 +53,34 @@ func (g *game) saveTicks() {
 	if name == "" || ticks == g.settings.Ticks[name] {
 		return
 	}
-	g.settings.Ticks = remember(g.settings.Ticks, name, ticks, ticks != "")
+	g.settings.Ticks = remember(g.saver.Store, g.settings.Ticks, name, ticks, ticks != "")
 	g.settings.save()
 }
 
 // mostRemembered is the number of games for which the progress of the guide and the ticked tasks are remembered.
 const mostRemembered = 50
 
-// remember returns a copy of what is remembered by the names of games, in which a game has a value, or none.
-func remember[V any](all map[string]V, name string, value V, has bool) map[string]V {
+// remember returns a copy of what is remembered by the names of games, in which a game has a value, or none. At the limit, others are
+// dropped: those that are not saved any more, and then those that were saved longest ago.
+func remember[V any](saved store.Store, all map[string]V, name string, value V, has bool) map[string]V {
 	all = maps.Clone(all)
-	for _, other := range slices.Sorted(maps.Keys(all))[:max(0, len(all)-mostRemembered)] {
-		delete(all, other)
-	}
 	if all[name] = value; !has {
 		delete(all, name)
 	}
-	return all
+	if !has || len(all) <= mostRemembered {
+		return all
+	}
+	list, err := saved.List()
+	if err != nil { // it is dropped another time
+		return all
+	}
+	kept := map[string]V{name: value}
+	for i := 0; i < len(list) && len(kept) < mostRemembered; i++ {
+		if v, ok := all[list[i].Name]; ok {
+			kept[list[i].Name] = v
+		}
+	}
+	return kept
 }
 
 // count puts the game into the statistics when it is over.
