@@ -3,8 +3,8 @@ package main
 import (
 	"context"
 	"fmt"
-	"math"
 	"io"
+	"math"
 	"slices"
 
 	"sohofoundry/automa"
@@ -22,7 +22,7 @@ type match struct {
 	out     io.Writer
 
 	players [2]*player
-	wins    [2]int // games against the Automa, or against each other
+	wins    [2]int          // games against the Automa, or against each other
 	more    sim.Differences // in VP that the first player had more, pair by pair
 }
 
