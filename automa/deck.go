@@ -85,3 +85,8 @@ type Mat struct {
 	Count [engine.MaxTiles]uint8
 	House engine.House
 }
+
+// Options are those of a game of one player against the Automa with the mat.
+func (m *Mat) Options() engine.Options {
+	return engine.Options{Seats: 2, Solo: true, AutomaMat: m.Count, House: m.House}
+}

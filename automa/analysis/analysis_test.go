@@ -338,6 +338,8 @@ func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
 				if far++; m.Verdict() != Blunder {
 					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
 				}
+			case less >= blunder+slight && m.Verdict() == Fine:
+				t.Errorf("seed %d: %s is worth %d less than the best, and called fine by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Drop, m.DropErr)
 			}
 		}
 	}
@@ -430,9 +432,11 @@ func TestResumeRefuses(t *testing.T) {
 	if err := begun(t, other, Options{}).Resume([]byte(kept)); err == nil || !strings.Contains(err.Error(), "another game") {
 		t.Errorf("another game: %v", err)
 	}
-	old := strings.Replace(kept, fmt.Sprintf(`"soho_analysis": %d`, Judge), `"soho_analysis": 3`, 1)
-	if err := begun(t, r, Options{}).Resume([]byte(old)); err == nil || !strings.Contains(err.Error(), "those of judge 3,") {
-		t.Errorf("another judge's: %v", err)
+	for version, want := range map[int]string{-1: "damaged", 0: "damaged", 3: "in another way (3;", JudgeVersion + 1: "in another way (5;"} {
+		other := strings.Replace(kept, fmt.Sprintf(`"soho_analysis": %d`, JudgeVersion), fmt.Sprintf(`"soho_analysis": %d`, version), 1)
+		if err := begun(t, r, Options{}).Resume([]byte(other)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("judged in way %d: %v", version, err)
+		}
 	}
 	made := a.notation(&a.moments[0], a.moments[0].Made)
 	for _, change := range [][2]string{

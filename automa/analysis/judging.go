@@ -6,11 +6,9 @@ import (
 )
 
 const (
-	candidates = 16
-	turns      = 4
-	suspected  = 400 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
-	fewest     = 8   // the share of the futures that may clear a choice,
-	few        = 4   // and that may condemn it
+	suspected = 400 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
+	fewest    = 8   // the share of the futures that may clear a choice,
+	few       = 4   // and that may condemn it
 )
 
 // judging is a decision that is being judged.
@@ -79,12 +77,12 @@ func (j *judging) playPlain() stage {
 	return (*judging).doubt
 }
 
-// unwritable is why a program would stop that is at fault: each position was written before, by hidden.Seed.
+// unwritable tells of a fault of this program: hidden.Seed has written each position before.
 const unwritable = "a position that was written before cannot be: "
 
 // doubt begins to search for a choice that may be better than the one that was made.
 func (j *judging) doubt() stage {
-	s, err := search.Begin(j.game, j.position, search.Options{Candidates: candidates, Turns: turns})
+	s, err := search.Begin(j.game, j.position, search.Options{})
 	if err != nil {
 		panic(unwritable + err.Error())
 	}
@@ -183,7 +181,10 @@ func (j *judging) playRest() stage {
 }
 
 // Later is how many rounds after a moment it is that its reasons tell of; over tells that it is the end of the game.
-func (a *Analysis) Later(m *Moment) (rounds int, over bool) { return a.compared(m).Later() }
+func (a *Analysis) Later(m *Moment) (rounds int, over bool) {
+	p := search.Pair{Game: a.game, Position: &a.record.Entries()[m.Entry].Before, Turns: search.UsualTurns}
+	return p.Later()
+}
 
 // NextOf is the position in which the player makes the action after the better choice, in a future, and that action with its
 // card.

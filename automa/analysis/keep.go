@@ -15,8 +15,8 @@ import (
 	"sohofoundry/engine/untrusted"
 )
 
-// Judge is the number of the way in which choices are judged: it is raised whenever the same futures may lead to other findings.
-const Judge = 4
+// JudgeVersion is the number of the way in which choices are judged: it is raised whenever the same futures may lead to other findings.
+const JudgeVersion = 4
 
 // kept is the form in which the results are kept.
 type kept struct {
@@ -69,7 +69,7 @@ func (a *Analysis) identity() string {
 
 // Marshal writes the results so far as text, to be continued by Resume.
 func (a *Analysis) Marshal() []byte {
-	k := kept{Analysis: Judge, Of: a.identity(), Futures: a.options.Futures, Now: a.now}
+	k := kept{Analysis: JudgeVersion, Of: a.identity(), Futures: a.options.Futures, Now: a.now}
 	for i := range a.moments {
 		m := &a.moments[i]
 		of := keptMoment{
@@ -110,8 +110,10 @@ func (a *Analysis) Resume(text []byte) error {
 		return fault.Errorf("it is damaged")
 	}
 	switch {
-	case k.Analysis > 0 && k.Analysis != Judge:
-		return fault.Errorf("its verdicts are those of judge %d, and this program's those of judge %d", k.Analysis, Judge)
+	case k.Analysis < 1:
+		return fault.Errorf("it is damaged")
+	case k.Analysis != JudgeVersion:
+		return fault.Errorf("its choices were judged in another way (%d; this program judges in way %d)", k.Analysis, JudgeVersion)
 	case k.Of != a.identity():
 		return fault.Errorf("it belongs to another game, or to another version of this program")
 	case k.Futures < a.options.Futures:

@@ -8,6 +8,11 @@ import (
 // salt makes the futures of a comparison others than those of a search.
 const salt = 0x636f6d70_61726573
 
+// In a comparison the player thinks ahead over so many futures of each choice, with these options.
+const thoughtFutures = 12
+
+var thoughtOptions = Options{Candidates: 8, Turns: 2}
+
 // ahead is how many actions after a choice are thought about in a comparison: those of two rounds.
 const ahead = 4
 
@@ -59,7 +64,7 @@ func (t *thoughts) choice(g *automa.Game, p *automa.Position) engine.Choice {
 		return t.made[t.next-1]
 	}
 	if t.search == nil {
-		s, err := Begin(g, p, Options{Candidates: 8, Turns: 2})
+		s, err := Begin(g, p, thoughtOptions)
 		if err != nil {
 			panic("a position in a game cannot be searched: " + err.Error())
 		}
@@ -67,7 +72,7 @@ func (t *thoughts) choice(g *automa.Game, p *automa.Position) engine.Choice {
 	} else {
 		t.search.Step()
 	}
-	if t.waits = !t.search.Enough(12); t.waits {
+	if t.waits = !t.search.Enough(thoughtFutures); t.waits {
 		return engine.Choice{}
 	}
 	t.made = append(t.made, t.search.Choice())

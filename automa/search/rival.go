@@ -7,7 +7,7 @@ import (
 	"sohofoundry/engine"
 )
 
-// Strength is how strong the adviser plays when it is a player's rival: in how many futures it looks for each choice.
+// Strength is how strong the adviser plays when it is a player's rival: at how many futures it looks for each choice, at most.
 type Strength struct {
 	Name    string
 	Futures int
@@ -33,7 +33,7 @@ func Rival(g *automa.Game, p *automa.Position) (*Search, error) {
 	return Begin(g, p, Options{Ends: true})
 }
 
-// Enough reports whether so many futures were played, or there is nothing to choose, or no longer.
+// Enough reports whether so many futures were played, there is nothing to choose, or the best choice is clear.
 func (s *Search) Enough(futures int) bool {
 	return s.Alone() || s.Between() && (s.futures >= futures || s.isClear())
 }

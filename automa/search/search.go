@@ -22,11 +22,14 @@ import (
 // Options of a search. 0 stands for the usual value.
 type Options struct {
 	Candidates int               // the most choices that are tried at first, usually 16; four times as many later
-	Turns      int               // of the player, that each future is played on after the one under way, usually 4
+	Turns      int               // of the player, that each future is played on after the one under way, usually UsualTurns
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
 	Ends       bool              // the end of each future is kept, see Search.Ends
 }
+
+// UsualTurns is how many turns of the player futures are usually played on.
+const UsualTurns = 4
 
 // Search is a search under way. It is not for use by several goroutines at once.
 type Search struct {
@@ -35,7 +38,7 @@ type Search struct {
 	seat     engine.Seat
 	seed     uint64
 	options  Options
-	ahead    int // actions of the player that are thought about in each future, see Compare
+	ahead    int // actions of the player that are thought about in each future of a comparison, which keeps its ends: see Compare
 
 	candidates []candidate // those still tried first
 	schedule   schedule
@@ -88,7 +91,7 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 		o.Candidates = 16
 	}
 	if o.Turns == 0 {
-		o.Turns = 4
+		o.Turns = UsualTurns
 	}
 	if o.Judge == nil {
 		o.Judge = &JudgeWeights
@@ -222,15 +225,17 @@ func (s *Search) play(w *Player, task int) (done bool) {
 	return true
 }
 
-// close ends the step: those that were tried in it are ranked.
+// close ends the step: those that were tried in it are ranked, and some of them left out or more tried if it is time. The two choices of
+// a comparison are both tried to its end, and no other one is.
 func (s *Search) close() {
-	s.underWay.tasks, s.underWay.done = 0, 0
+	if s.underWay.tasks, s.underWay.done = 0, 0; s.ahead > 0 {
+		return
+	}
 	tried, cycle := s.candidates[:s.schedule.alive], s.schedule.cycle
 	first, second := s.candidates[0], s.another()
 	s.rank(tried)
 	s.schedule.played()
 	switch {
-	case s.ahead > 0: // the two choices of a comparison stay as they are
 	case cycle == s.schedule.cycle && cycle > 0:
 		keepAhead(tried, &first, &second)
 	case s.schedule.cycle == 1:
@@ -253,7 +258,8 @@ func (s *Search) another() candidate {
 const surely = 16
 
 // keepAhead puts the candidates that came out first in the halvings before, the best and another choice, in front again, unless one is
-// better beyond doubt: many candidates seem better by luck as long as few futures are behind them.
+// better beyond doubt: many candidates seem better by luck as long as few futures are behind them. At the end of a halving the last two
+// are ranked by their means alone, as they were tried in more futures than any other.
 func keepAhead(tried []candidate, first, second *candidate) {
 	futures, less, deviation := differ(&tried[0], first)
 	if futures < surely {

@@ -188,7 +188,7 @@ func TestNoFutureIsLost(t *testing.T) {
 	}
 }
 
-// Later, when there are more candidates, the best so far stays ahead of those that were tried in few futures.
+// Later, when there are more candidates, the best so far stays ahead of those that were tried in few futures, until a halving ends.
 func TestLuckDoesNotOvertake(t *testing.T) {
 	g, seen := some(t, "birmingham")
 	overtaken, looked := 0, 0

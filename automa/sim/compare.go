@@ -63,14 +63,14 @@ func Compare(ctx context.Context, a, b Side, setup Setup) (Comparison, error) {
 	}
 	return Comparison{
 		A: total.sides[0].tally.result(), B: total.sides[1].tally.result(),
-		Human: total.human.difference(), Automa: total.automa.difference(), Won: total.won.difference(),
+		Human: total.human.Difference(), Automa: total.automa.Difference(), Won: total.won.Difference(),
 	}, nil
 }
 
 // pair plays the same games on both sides.
 type pair struct {
 	sides              [2]worker
-	human, automa, won differences
+	human, automa, won Differences
 	panicked           string
 }
 
@@ -90,9 +90,9 @@ func (p *pair) work(ctx context.Context, next *atomic.Int64) {
 		a, b := p.sides[0].play(seed), p.sides[1].play(seed)
 		p.sides[0].tally.add(a)
 		p.sides[1].tally.add(b)
-		p.human.add(int64(b.humanVP) - int64(a.humanVP))
-		p.automa.add(int64(b.automaVP) - int64(a.automaVP))
-		p.won.add(wins(b) - wins(a))
+		p.human.Add(int64(b.humanVP) - int64(a.humanVP))
+		p.automa.Add(int64(b.automaVP) - int64(a.automaVP))
+		p.won.Add(wins(b) - wins(a))
 		if setup.Finished != nil {
 			setup.Finished.Add(1)
 		}
@@ -115,22 +115,27 @@ func (p *pair) merge(other *pair) {
 	p.won.merge(other.won)
 }
 
-// differences adds up in whole numbers, so that their order does not matter.
-type differences struct{ n, sum, squares int64 }
+// Differences adds up in whole numbers, so that their order does not matter.
+type Differences struct{ n, sum, squares int64 }
 
-func (d *differences) add(x int64) {
+// Add adds one.
+func (d *Differences) Add(x int64) {
 	d.n++
 	d.sum += x
 	d.squares += x * x
 }
 
-func (d *differences) merge(o differences) {
+func (d *Differences) merge(o Differences) {
 	d.n += o.n
 	d.sum += o.sum
 	d.squares += o.squares
 }
 
-func (d differences) difference() (is Difference) {
+// N is how many were added.
+func (d Differences) N() int { return int(d.n) }
+
+// Difference is their mean with its standard error.
+func (d Differences) Difference() (is Difference) {
 	if d.n == 0 {
 		return is
 	}

@@ -92,7 +92,7 @@ func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Ana
 	h := r.Header()
 	report := analysisReport{
 		File: from, GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
-		Over: r.Position().Decision == engine.GameOver, Judge: analysis.Judge, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
+		Over: r.Position().Decision == engine.GameOver, Judge: analysis.JudgeVersion, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
 		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
 	}
 	for _, round := range a.Rounds() {

@@ -120,7 +120,7 @@ func (f *compareFlags) play(cmd *cobra.Command, id string, sides [2]ownFile, lev
 		if mat == nil {
 			mat, game = level, automa.New(printed.Game, side.deck)
 		}
-		both[i] = sim.Side{Game: game, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
+		both[i] = sim.Side{Game: game, Options: mat.Options()}
 	}
 	untilInterrupt(cmd, f.games.value, func(ctx context.Context, finished *atomic.Int64) {
 		c, err = sim.Compare(ctx, both[0], both[1], sim.Setup{

@@ -127,8 +127,9 @@ func addOptions(cmd *cobra.Command) gameOptions {
 
 // of makes the options of a solo game.
 func (o gameOptions) of(mat *automa.Mat) engine.Options {
-	return engine.Options{Seats: 2, Solo: true, Introductory: *o.intro, SpendingOrder: o.turnOrder.value == "spending",
-		AutomaMat: mat.Count, House: mat.House}
+	options := mat.Options()
+	options.Introductory, options.SpendingOrder = *o.intro, o.turnOrder.value == "spending"
+	return options
 }
 
 // loadGame sets a game up with a deck, which is the printed one if no file is named.

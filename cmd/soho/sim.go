@@ -91,7 +91,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
 	flags.Var(&f.from, "from", "the first game, from 0, to play a range of more games")
 	flags.DurationVar(&f.think, "think", 100*time.Millisecond, "how long the adviser thinks about each choice, a `TIME` such as 2s; at least a step")
-	flags.Var(&f.futures, "futures", "how many futures the adviser looks at instead")
+	flags.Var(&f.futures, "futures", "how many futures, at most, the adviser looks at instead")
 	flags.BoolVar(&f.merge, "merge", false, "add up ranges: the FILEs that --json wrote of them")
 	f.options = addOptions(cmd)
 	flags.BoolVar(&f.json, "json", false, "print one JSON object")

@@ -26,7 +26,7 @@ type options struct {
 }
 
 const usage = `pairs plays the same deals with two players and tells how many VP more the first one
-has, with its standard error:
+has, with its standard error and, between brackets, the confidence sequence:
 
   pairs [-level hard] FIRST SECOND      each of them against the Automa
   pairs -rivals FIRST SECOND            against each other, each deal a second time with seats changed
@@ -38,8 +38,8 @@ processor time for each choice, in this program or in another build of soho:
 
 It ends as soon as it is sure who is better: when zero is outside of a confidence
 sequence for the mean (Robbins' normal mixture, with the variance as it is found), which
-holds at all times together, so that looking again and again does not deceive. Ctrl-C
-ends it too, with the pairs that were played.
+holds at all times together, so that looking again and again does not deceive; about so,
+as the variance is estimated. Ctrl-C ends it too, with the pairs that were played.
 
 `
 
@@ -88,7 +88,7 @@ func (o *options) compare(names []string, out io.Writer) error {
 	defer stop()
 	m := match{game: decks.Game(o.game), seed: o.seed, doubt: o.doubt, out: out}
 	if m.options = (engine.Options{Seats: 2}); !o.rivals {
-		m.options = engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}
+		m.options = mat.Options()
 	}
 	for i, name := range names {
 		p, err := playerNamed(name)
@@ -99,7 +99,7 @@ func (o *options) compare(names []string, out io.Writer) error {
 		m.players[i] = p
 	}
 	err := m.play(ctx, o.from, o.from+o.most)
-	if err != nil && (ctx.Err() == nil || len(m.more) == 0) { // what was played before an interruption is told
+	if err != nil && (ctx.Err() == nil || m.more.N() == 0) { // what was played before an interruption is told
 		return err
 	}
 	return m.tellResult()

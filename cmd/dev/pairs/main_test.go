@@ -4,12 +4,14 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/search"
+	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/protocol"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -66,9 +68,9 @@ func TestSureIsSeldomWrong(t *testing.T) {
 	const matches, pairs = 300, 1000
 	chance, wrong, noticed := rand.New(rand.NewPCG(1, 2)), 0, 0
 	everSure := func(shift float64) int {
-		var d differences
+		var d sim.Differences
 		for range pairs {
-			if d = append(d, shift+15*chance.NormFloat64()); len(d)%20 == 0 && d.sure(0.05) {
+			if d.Add(int64(math.Round(shift + 15*chance.NormFloat64()))); sure(d, 0.05) {
 				return 1
 			}
 		}
@@ -93,9 +95,10 @@ func TestAnotherProgramIsAsked(t *testing.T) {
 		answers.CloseWithError(err)
 	}()
 	defer func() { _ = to.Close() }()
+	const futures = 48 // so many that some choices are clear before
 	other := program{to: to, from: bufio.NewReader(from)}
 	mat, _ := decks.MatNamed("birmingham", "hard")
-	for _, o := range []engine.Options{{Seats: 2}, {Seats: 2, Solo: true, AutomaMat: mat.Count}} {
+	for _, o := range []engine.Options{{Seats: 2}, mat.Options()} {
 		p, err := g.Start(o, 3, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -105,8 +108,8 @@ func TestAnotherProgramIsAsked(t *testing.T) {
 				g.Turn(&p, nil)
 			}
 			choices := g.Choices(&p.State, nil)
-			here := search.Adviser(search.Options{}, search.Futures(8)).Pick(g, &p, choices, policy.Chance(1))
-			there := other.picking(8)(g, &p, choices, policy.Chance(1))
+			here := search.Adviser(search.Options{}, search.Futures(futures)).Pick(g, &p, choices, policy.Chance(1))
+			there := other.picking(futures)(g, &p, choices, policy.Chance(1))
 			if here != there {
 				t.Fatalf("it chooses %d, and another program %d", here, there)
 			}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 
 	"sohofoundry/automa"
@@ -21,8 +22,8 @@ type match struct {
 	out     io.Writer
 
 	players [2]*player
-	wins    [2]int // games against the Automa, or against each other
-	more    differences
+	wins    [2]int          // games against the Automa, or against each other
+	more    sim.Differences // in VP that the first player had more, pair by pair
 }
 
 // between is after how many pairs the state of things is told.
@@ -30,77 +31,89 @@ const between = 20
 
 // play plays a range of pairs, or less of them if it is sure before, and tells how it stands.
 func (m *match) play(ctx context.Context, from, to int) error {
-	for n := from; n < to && !m.more.sure(m.doubt); n++ {
+	for n := from; n < to && !sure(m.more, m.doubt); n++ {
 		if err := m.pair(ctx, n); err != nil {
 			return err
 		}
 		if (n+1-from)%between == 0 {
-			fmt.Fprintf(m.out, "%d pairs: %s\n", len(m.more), m.standing())
+			fmt.Fprintf(m.out, "%d pairs: %s\n", m.more.N(), m.standing())
 		}
 	}
 	return nil
 }
 
+// pair plays a pair. One that was not played to its end does not count.
 func (m *match) pair(ctx context.Context, n int) error {
+	play := m.rivals
 	if m.options.Solo {
-		return m.solo(ctx, n)
+		play = m.solo
 	}
-	return m.rivals(ctx, n)
-}
-
-// solo lets each of the players play the same deal against the Automa.
-func (m *match) solo(ctx context.Context, n int) error {
-	var vp [2]float64
-	for i, p := range m.players {
-		r, err := sim.Run(ctx, m.game, sim.Setup{From: n, Games: 1, Seed: m.seed, Workers: 1, Policy: p.policy, Options: m.options})
-		if err != nil || ctx.Err() != nil {
-			return finished(ctx, err)
-		}
-		vp[i] = r.Human.VP.Mean
-		m.wins[i] += r.Human.Wins
+	more, wins, err := play(ctx, n)
+	if err == nil {
+		err = ctx.Err()
 	}
-	m.more = append(m.more, vp[0]-vp[1])
-	return nil
-}
-
-// rivals lets the players play a deal against each other, in both seats.
-func (m *match) rivals(ctx context.Context, n int) error {
-	sum := 0.0
-	seats := m.policies()
-	for first := range seats {
-		r, err := sim.Duels(ctx, m.game, sim.DuelSetup{From: n, Games: 1, Seed: m.seed, Workers: 1, Policies: seats, Options: m.options})
-		if err != nil || ctx.Err() != nil {
-			return finished(ctx, err)
-		}
-		m.wins[first] += r.Seats[0].Wins
-		m.wins[1-first] += r.Seats[1].Wins
-		sum += [...]float64{1, -1}[first] * r.Margin.Mean
-		slices.Reverse(seats[:])
-	}
-	m.more = append(m.more, sum/2)
-	return nil
-}
-
-// finished is the error of a pair that was not played to its end.
-func finished(ctx context.Context, err error) error {
 	if err != nil {
 		return err
 	}
-	return ctx.Err()
+	m.more.Add(int64(more))
+	m.wins[0] += wins[0]
+	m.wins[1] += wins[1]
+	return nil
 }
 
-// standing tells by how much the first player is better so far.
+// solo lets each of the players play the same deal against the Automa.
+func (m *match) solo(ctx context.Context, n int) (more float64, wins [2]int, err error) {
+	var vp [2]float64
+	for i, p := range m.players {
+		r, err := sim.Run(ctx, m.game, sim.Setup{From: n, Games: 1, Seed: m.seed, Workers: 1, Policy: p.policy, Options: m.options})
+		if err != nil {
+			return 0, wins, err
+		}
+		vp[i], wins[i] = r.Human.VP.Mean, r.Human.Wins
+	}
+	return vp[0] - vp[1], wins, nil
+}
+
+// rivals lets the players play a deal against each other, in both seats. The VP are those of both games.
+func (m *match) rivals(ctx context.Context, n int) (more float64, wins [2]int, err error) {
+	seats := m.policies()
+	for first := range seats {
+		r, err := sim.Duels(ctx, m.game, sim.DuelSetup{From: n, Games: 1, Seed: m.seed, Workers: 1, Policies: seats, Options: m.options})
+		if err != nil {
+			return 0, wins, err
+		}
+		wins[first] += r.Seats[0].Wins
+		wins[1-first] += r.Seats[1].Wins
+		more += [...]float64{1, -1}[first] * r.Margin.Mean
+		slices.Reverse(seats[:])
+	}
+	return more, wins, nil
+}
+
+// games are how many there are in a pair, without those of the second player against the Automa.
+func (m *match) games() int {
+	if m.options.Solo {
+		return 1
+	}
+	return 2
+}
+
+// standing tells by how much the first player is better so far, in the mean of the games, and the confidence sequence for that.
 func (m *match) standing() string {
-	mean, deviation := m.more.mean()
-	return fmt.Sprintf("%+.2f ± %.2f VP, wins %d : %d", mean, deviation, m.wins[0], m.wins[1])
+	is, n := m.more.Difference(), float64(m.games())
+	sequence := ""
+	if w := width(m.more, m.doubt); !math.IsInf(w, 1) {
+		sequence = fmt.Sprintf(" (%+.2f to %+.2f)", (is.Mean-w)/n, (is.Mean+w)/n)
+	}
+	return fmt.Sprintf("%+.2f ± %.2f VP%s, wins %d : %d", is.Mean/n, is.Error/n, sequence, m.wins[0], m.wins[1])
 }
 
 // tellResult tells how it ended. Processor time of another program is known only after its end.
 func (m *match) tellResult() error {
 	verdict := "not sure"
-	if mean, _ := m.more.mean(); m.more.sure(m.doubt) {
+	if sure(m.more, m.doubt) {
 		verdict = "sure: " + m.players[0].name
-		if mean < 0 {
+		if m.more.Difference().Mean < 0 {
 			verdict = "sure: " + m.players[1].name
 		}
 	}
@@ -109,11 +122,7 @@ func (m *match) tellResult() error {
 			return fmt.Errorf("%s: %w", p.name, err)
 		}
 	}
-	games := len(m.more)
-	if !m.options.Solo {
-		games *= 2
-	}
-	_, err := fmt.Fprintf(m.out, "%s − %s: %s of %d, CPU %.1f : %.1f s, %s\n", m.players[0].name, m.players[1].name, m.standing(), games,
+	_, err := fmt.Fprintf(m.out, "%s − %s: %s of %d, CPU %.1f : %.1f s, %s\n", m.players[0].name, m.players[1].name, m.standing(), m.more.N()*m.games(),
 		m.players[0].used.Seconds(), m.players[1].used.Seconds(), verdict)
 	return err
 }

@@ -124,7 +124,7 @@ func (e *evolution) play(ctx context.Context, middle []int, n int) (score float6
 		mat, _ := decks.MatNamed(id, name)
 		r, err := sim.Run(ctx, decks.Game(id), sim.Setup{
 			Games: games, Seed: e.seed<<32 + uint64(n), Workers: e.workers, Policy: policy.Thinking("child", &all),
-			Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count},
+			Options: mat.Options(),
 		})
 		if err == nil {
 			err = ctx.Err()

@@ -36,7 +36,7 @@ type sample struct {
 func (f *fitting) play(n int, made []int) (seen []sample, choices []int, err error) {
 	g := decks.Game(f.id)
 	mat, _ := decks.MatNamed(f.id, levels[n%len(levels)])
-	p, err := g.Start(engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, f.seed<<32+uint64(f.sets)<<24+uint64(n), nil)
+	p, err := g.Start(mat.Options(), f.seed<<32+uint64(f.sets)<<24+uint64(n), nil)
 	if err != nil {
 		panic(err) // the levels are the program's own
 	}

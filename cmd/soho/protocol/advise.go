@@ -93,9 +93,9 @@ func (f *adviseFields) budget(between func()) search.Budget {
 		futures = usualFutures
 	}
 	return func() func(*search.Search) bool {
-		began := time.Now()
+		began, wanted := time.Now(), search.Futures(futures)()
 		return func(s *search.Search) bool {
-			if futures > 0 && s.Futures() >= futures || f.MS > 0 && time.Since(began) >= time.Duration(f.MS)*time.Millisecond {
+			if futures > 0 && !wanted(s) || f.MS > 0 && time.Since(began) >= time.Duration(f.MS)*time.Millisecond {
 				return false
 			}
 			between()

@@ -41,9 +41,10 @@ Requests
   choices  → choices: all that is legal now, each with notation, verb, its parts (card,
            industry, space, line, merchant, port, distant: true for the distant market,
            loan in £ where there are several sizes) and words; status
-  advise   searches for the best choice: futures (60; how many it looks at, which gives the
-           same advice on every machine) or ms (how long it thinks), and stream (false):
-           true for an answer after every step, all but the last with more:true.
+  advise   searches for the best choice: futures (60; how many it looks at, or fewer if the
+           best is clear before, which gives the same advice on every machine) or ms (how
+           long it thinks), and stream (false): true for an answer after every step, all
+           but the last with more:true.
            → advice: choices as above, the best first, each with worth (VP that it is
            thought to lead to), less (VP less than the best), error (the standard error of
            less) and futures (that it was tried in); futures, in all; status. It knows

@@ -15,7 +15,6 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
 )
 
 // Game is the id of the game that is played every day.
@@ -65,7 +64,7 @@ func (d Day) Level() string { return levels[d.Time().Weekday()] }
 // Header is the header of the day's game.
 func (d Day) Header() record.Header {
 	mat, _ := decks.MatNamed(Game, d.Level())
-	return record.Header{Seed: uint64(d), Difficulty: mat.Name, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
+	return record.Header{Seed: uint64(d), Difficulty: mat.Name, Options: mat.Options()}
 }
 
 // Compared reports whether the result of a game is compared with those of other players: it is a day's game, or a challenge.

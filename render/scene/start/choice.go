@@ -11,7 +11,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
-	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/ui/view"
@@ -178,10 +177,9 @@ func (ch *choice) choose(a choose) (asks []any) {
 // againstAutoma is the game against the Automa as chosen.
 func (ch *choice) againstAutoma(seed uint64) Begin {
 	mat, _ := ch.mat()
-	ask := Begin{Game: ch.Game(), Header: record.Header{Seed: seed, Difficulty: mat.Name, Options: engine.Options{
-		Seats: 2, Solo: true, Introductory: ch.introductory(), SpendingOrder: ch.game.SpendingOrder && ch.hasSpendingOrder(),
-		AutomaMat: mat.Count, House: mat.House,
-	}}}
+	options := mat.Options()
+	options.Introductory, options.SpendingOrder = ch.introductory(), ch.game.SpendingOrder && ch.hasSpendingOrder()
+	ask := Begin{Game: ch.Game(), Header: record.Header{Seed: seed, Difficulty: mat.Name, Options: options}}
 	if deck := ch.deck(); deck != nil {
 		ask.Deck = deck.Path
 	}

@@ -27,7 +27,7 @@ type trial struct {
 }
 
 func newTrial(g *automa.Game, mat *automa.Mat, of []byte) *trial {
-	return &trial{game: g, of: string(of), options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count, House: mat.House}}
+	return &trial{game: g, of: string(of), options: mat.Options()}
 }
 
 func (t *trial) over() bool { return len(t.vp) >= trialGames }

@@ -12,6 +12,8 @@ func adviceFor(p *Played, c engine.Choice) string {
 		return building(p, c)
 	case engine.Network:
 		return linking(p, c)
+	case engine.Develop:
+		return removing(p, c)
 	case engine.Loan:
 		if inRail(p) && roundsLeft(p) <= 2 {
 			return "loan-late"
@@ -24,7 +26,7 @@ func adviceFor(p *Played, c engine.Choice) string {
 func building(p *Played, c engine.Choice) string {
 	switch s := &p.Position.State; {
 	case s.Tiles[c.Space].Tile != 0:
-		return "build-over"
+		return buildingOver(p, c)
 	case c.Industry == engine.CoalMine && sellsAtOnce(p, c):
 		return "build-coal-sold"
 	case !p.Game.Sold(c.Industry):
@@ -35,6 +37,34 @@ func building(p *Played, c engine.Choice) string {
 		}
 		return "build-unlinked"
 	}
+}
+
+// buildingOver is the kind of advice to build over a tile. The new one is of a higher level, but does not always score more.
+func buildingOver(p *Played, c engine.Choice) string {
+	tiles := p.Game.Tiles
+	if tiles[p.Game.Next(you(p), c.Industry)].VP > tiles[p.Position.Tiles[c.Space].Tile].VP {
+		return "build-over"
+	}
+	return "build-over-income"
+}
+
+// removing is the kind of advice to remove the lowest tile of an industry from the mat: the next one scores more, or a later one does,
+// or none.
+func removing(p *Played, c engine.Choice) string {
+	lowest := p.Game.Next(you(p), c.Industry)
+	left := *you(p)
+	left.Mat[lowest]--
+	next := p.Game.Next(&left, c.Industry)
+	more := func(t engine.Tile) bool { return left.Mat[t] > 0 && p.Game.Tiles[t].VP > p.Game.Tiles[lowest].VP }
+	if more(next) {
+		return c.Verb.String()
+	}
+	for t, last := p.Game.Levels(c.Industry); t <= last; t++ {
+		if more(t) {
+			return c.Verb.String() + "-later"
+		}
+	}
+	return c.Verb.String() + "-none"
 }
 
 // sellsAtOnce reports whether a tile that is built sells cubes to the market.
@@ -69,6 +99,8 @@ func amidAction(p *Played, c engine.Choice) string {
 		return "take-other"
 	case engine.Network, engine.Develop, engine.Sell:
 		return "second-" + c.Verb.String()
+	case engine.TakeBonus:
+		return removing(p, c)
 	}
 	return c.Verb.String()
 }

@@ -29,7 +29,7 @@ func (a *Adviser) Think(g *automa.Game, p *automa.Position, spare func() bool) (
 		}
 	}
 	for !a.found {
-		if a.found = a.search.Alone() || a.search.Futures() == futures && a.search.Between(); a.found {
+		if a.found = a.search.Enough(futures); a.found {
 			a.choice = carded(g.Game, &p.State, a.search.Choice())
 			break
 		}

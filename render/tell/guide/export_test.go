@@ -15,5 +15,13 @@ func Steps(of engine.Family) (names []string, numbered []engine.Rule) {
 // Advises reports whether a step is one of games in which every choice is advised.
 func Advises(step string) bool { return step == "advised" || step == "advice" }
 
-// Advice is the kind of advice on show.
-func (g *Guide) Advice() string { return g.advice }
+// AdviceFor is the kind of advice that a choice would be given as.
+func AdviceFor(p *Played, c engine.Choice) string { return adviceFor(p, c) }
+
+// Advice is the kind of advice on show, if that is what is shown.
+func (g *Guide) Advice() string {
+	if g.shown == nil || !g.shown.again {
+		return ""
+	}
+	return g.advice
+}

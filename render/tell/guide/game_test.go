@@ -222,8 +222,9 @@ func TestTheGuideKnowsNothingHidden(t *testing.T) {
 			for otherwise.Update(played); otherwise.Shown() != "" && !otherwise.Proposes(); otherwise.Next() {
 				continue
 			}
-			if again, _ := otherwise.Wish(); again != wish {
-				t.Errorf("%s proposes %v, and %v if what is hidden is otherwise", g.Shown(), wish, again)
+			if again, _ := otherwise.Wish(); again != wish || otherwise.Shown() != g.Shown() || otherwise.Advice() != g.Advice() {
+				t.Errorf("%s %s proposes %v, and %s %s %v if what is hidden is otherwise", g.Shown(), g.Advice(), wish, otherwise.Shown(),
+					otherwise.Advice(), again)
 			}
 		}
 		follow(t, r, g)

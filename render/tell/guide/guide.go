@@ -44,7 +44,7 @@ type Guide struct {
 	advice   string        // the kind of advice on show, see adviceFor
 	alone    turn          // in which a step was read that is told alone
 	declined int           // entries, and one more, when a proposal was sent away
-	answers  bool          // what is asked is asked amid an action that was proposed, and is advised in any game
+	answers  bool          // what is asked amid the action that follows a proposal, that one or another, is advised in any game
 }
 
 // turn is a turn of the person.

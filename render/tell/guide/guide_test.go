@@ -174,7 +174,7 @@ func TestWhoeverDoesOtherwiseIsFollowed(t *testing.T) {
 	}
 }
 
-// In a game without advice, what is asked amid an action that was proposed is answered all the same, and nothing else.
+// In a game without advice, what is asked amid an action is answered all the same if there was a proposal before it, and nothing else.
 func TestWhatIsAskedAmidAProposalIsAnswered(t *testing.T) {
 	r, g := firstGame(t, 0), guide.New(nil)
 	answered := 0
@@ -191,6 +191,31 @@ func TestWhatIsAskedAmidAProposalIsAnswered(t *testing.T) {
 	if answered == 0 {
 		t.Error("nothing was asked")
 	}
+}
+
+// So is what is asked amid an action that is another than the proposed one.
+func TestWhatIsAskedAmidAnotherActionIsAnswered(t *testing.T) {
+	r, g := firstGame(t, 0), guide.New(nil)
+	for n := 0; n < 60; n++ {
+		p := r.Position()
+		g.Update(guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries()), Watching: p.AutomasTurn()})
+		wish, proposes := g.Wish()
+		for _, c := range r.Game().Choices(&p.State, nil) {
+			after := *p
+			if r.Game().Apply(&after, c, nil); !proposes || p.Decision != engine.ChooseAction || c.Verb == wish.Verb || after.Decision == engine.ChooseAction || after.AutomasTurn() {
+				continue
+			}
+			r.Choose(c)
+			p = r.Position()
+			g.Update(guide.Played{Game: r.Game(), Position: p, Entries: len(r.Entries())})
+			if g.Shown() != "advice" {
+				t.Errorf("%v is done in place of %v, %v is asked, and %q is told", c.Verb, wish.Verb, p.Decision, g.Shown())
+			}
+			return
+		}
+		follow(t, r, g)
+	}
+	t.Error("no other action asked anything")
 }
 
 // Whoever sends advice away gets none for that choice, and some for the next.
