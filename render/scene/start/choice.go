@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/tell/guide"
 	"sohofoundry/render/ui/view"
