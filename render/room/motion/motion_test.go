@@ -123,6 +123,43 @@ func TestPlay_StillShowsEverythingAtOnce(t *testing.T) {
 	})
 }
 
+// A play shows each event of its shot once, and in their order. Only what is on its way is overtaken, the bonus of a merchant comes last
+// even where it is lost, and a barrel may be taken before the brewery of the one before it flips.
+func TestPlay_HasTheEventsOfItsShot(t *testing.T) {
+	overtakes := func(e, before engine.Event) bool {
+		switch before.Kind {
+		case engine.Drew, engine.MoneyMoved, engine.IncomeMoved, engine.Scored, engine.BonusLost:
+			return true
+		case engine.TileFlipped:
+			return e.Kind == engine.Consumed
+		}
+		return before.Reason == engine.ForBonus
+	}
+	lost, swapped := 0, 0
+	plays(t, false, func(t *testing.T, shot *film.Shot, play *motion.Play) {
+		left := slices.Clone(shot.Events)
+		for _, e := range play.Events() {
+			at := slices.Index(left, e)
+			if at < 0 || slices.ContainsFunc(left[:at], func(before engine.Event) bool { return !overtakes(e, before) }) {
+				t.Fatalf("%v comes before or beside the rest of %+v", e, left)
+			}
+			if at > 0 {
+				swapped++
+			}
+			if e.Kind == engine.BonusLost {
+				lost++
+			}
+			left = slices.Delete(left, at, at+1)
+		}
+		if len(left) > 0 {
+			t.Fatalf("a play of %+v has no %+v", shot.Events, left)
+		}
+	})
+	if lost == 0 || swapped == 0 {
+		t.Errorf("%d bonuses were lost, and %d events overtook others", lost, swapped)
+	}
+}
+
 // A picture in between is the position before the shot with some first of the play's events, but for cubes on their way to a market.
 func TestPlay_TheTableChangesInTheOrderOfTheEvents(t *testing.T) {
 	g := played.Birmingham()

@@ -1,6 +1,7 @@
 package motion
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -20,9 +21,12 @@ func (p *Play) Events() engine.Log {
 	return events
 }
 
-// Nothing is seen of an event before it has changed the table, but for pieces and markers on their way, numbers among them: with those the
-// table changes when the first of them arrives, and not before. That holds however much a play is hurried, as those of whole turns and of
-// the ends of eras are.
+// onWay are the kinds of event of which a piece or a marker is seen on its way before it changes the table.
+var onWay = []engine.EventKind{engine.Drew, engine.WildTaken, engine.TilePlaced, engine.TileDeveloped, engine.MoneyMoved, engine.IncomeMoved,
+	engine.Scored}
+
+// Nothing is seen of an event before it has changed the table, but for those on their way: with them the table changes when the first piece
+// or marker arrives, and not before. That holds however much a play is hurried, as those of whole turns and of the ends of eras are.
 func TestActs_NothingIsSeenBeforeItHappens(t *testing.T) {
 	const rounding = time.Microsecond
 	seen := map[engine.EventKind]bool{}
@@ -40,6 +44,9 @@ func TestActs_NothingIsSeenBeforeItHappens(t *testing.T) {
 			}
 			for n := range play.acts {
 				a := &play.acts[n]
+				if a.atEnd && !slices.Contains(onWay, a.event.Kind) {
+					t.Fatalf("seed %d, entry %d: %v is on its way", seed, i, a.event.Kind)
+				}
 				seen[a.event.Kind] = seen[a.event.Kind] || len(a.shows) > 0
 				for m := range a.shows {
 					from := a.begin + a.shows[m].after
