@@ -59,7 +59,7 @@ more, why and verdict. Of several games it prints one object a line, with the fi
   soho analyse last                        the game that was saved last
   soho analyse mygame.soho --json          for programs
   soho analyse *.soho --json               one object a line`,
-		Args: wantsArgs(1, manyArgs, "soho analyse wants a FILE, the record of a game, a LINK, or the word last"),
+		Args: wantsArgs(1, manyArgs, "%s wants a FILE, the record of a game, a LINK, or the word last"),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.all(cmd, args) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")

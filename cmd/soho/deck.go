@@ -82,7 +82,7 @@ func newDeckLint() *cobra.Command {
 prints that it is good, or the first mistake with its line and column.`,
 		Example: `  soho deck lint my-deck.toml my-mat.toml
   soho deck lint --game lancashire my-cotton-deck.toml`,
-		Args: wantsArgs(1, manyArgs, "%s wants a file to check", "soho deck lint"),
+		Args: wantsArgs(1, manyArgs, "%s wants a file to check"),
 	}
 	game := addGame(cmd)
 	cmd.RunE = func(cmd *cobra.Command, files []string) error {

@@ -47,7 +47,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho deck compare my-old-deck.toml my-deck.toml --games 5000
   soho deck compare my-mat.toml --difficulty hard
   soho deck compare --game lancashire my-cotton-deck.toml --json`,
-		Args: wantsArgs(1, 2, "%s wants one file or two", "soho deck compare"),
+		Args: wantsArgs(1, 2, "%s wants one file or two"),
 	}
 	f := compareFlags{game: addGame(cmd), games: count{1, 1_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}}
 	f.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties(usualGame)...)

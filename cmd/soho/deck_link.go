@@ -23,7 +23,7 @@ Whoever opens the link in the window or the page sees the cards and can play wit
 Wherever a command wants the FILE of a deck or mat, a link does as well, in quotes.`,
 		Example: `  soho deck link my-deck.toml
   soho deck link --game lancashire my-cotton-deck.toml`,
-		Args: wantsArgs(1, 1, "%s wants one file", "soho deck link"),
+		Args: wantsArgs(1, 1, "%s wants one file"),
 	}
 	game := addGame(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {

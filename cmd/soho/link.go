@@ -35,7 +35,7 @@ it is, in quotes.`,
   soho link last                      the game that was saved last
   soho link last --challenge          the same game to be played, with your score to beat
   soho link mygame.soho --result      the result as a line of text to paste`,
-		Args: wantsArgs(1, 1, "soho link wants one FILE, the record of a game, or the word last"),
+		Args: wantsArgs(1, 1, "%s wants one FILE, the record of a game, or the word last"),
 	}
 	cmd.Flags().BoolVar(&challenge, "challenge", false, "the link to play the same game, and to beat the score")
 	cmd.Flags().BoolVar(&result, "result", false, "the result of a game that is over, with that link")

@@ -67,7 +67,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --daily                       the day's game, the same for all
   soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
   soho play --plain                       for screen readers: words instead of marks and tables`,
-		Args: wantsArgs(0, 1, "soho play takes one LINK at the most"),
+		Args: wantsArgs(0, 1, "%s takes one LINK at the most"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.takeLink(cmd, strings.Join(args, "")); err != nil {
 				return err

@@ -41,7 +41,7 @@ be a link, as soho link prints it.`,
   soho replay mygame.soho --verify   only check that it plays and ends as it says
   soho replay mygame.soho --json     choices, events and steps, for programs
   soho replay '#g=AQMAIDVEAFGOBe7d30PeUiB4uNZs'   a game that came as a link`,
-		Args: wantsArgs(1, 1, "soho replay wants one FILE, the record of a game, or one LINK"),
+		Args: wantsArgs(1, 1, "%s wants one FILE, the record of a game, or one LINK"),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")

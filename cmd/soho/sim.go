@@ -50,8 +50,8 @@ The policies:
           link and be affordable until the end of the era; it looks no further ahead
   keen    steady with weights that were found by playing
   adviser plays what may come on from each choice, as keen does, and takes the best; it
-          thinks for as long as --think says, or over as many futures as --futures says,
-          which gives the same games on every machine
+          thinks for as long as --think says, or over at most as many futures as --futures
+          says, which gives the same games on every machine
 
 With --rival another policy plays the second seat in place of the Automa: two full players
 with cards and money. Then it prints how both fared, with standard errors.

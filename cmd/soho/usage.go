@@ -70,11 +70,11 @@ func needsCommand(cmd *cobra.Command, args []string) error {
 // manyArgs is any number of arguments.
 const manyArgs = math.MaxInt
 
-// wantsArgs takes some number of arguments; of others it says what is wrong.
-func wantsArgs(least, most int, format string, args ...any) cobra.PositionalArgs {
+// wantsArgs takes some number of arguments; of others it says what is wrong, in a format for the name of the command.
+func wantsArgs(least, most int, format string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, given []string) error {
 		if len(given) < least || len(given) > most {
-			return misused(cmd, format, args...)
+			return misused(cmd, format, cmd.CommandPath())
 		}
 		return nil
 	}
