@@ -3,12 +3,14 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"io"
 	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/sim"
@@ -26,7 +28,7 @@ func played(t *testing.T, args ...string) string {
 	return out.String()
 }
 
-// A player is as good as itself, to the last VP.
+// A player is as good as itself, to the last VP. After a few pairs it is told how far from the truth that may be.
 func TestItselfAgainstItselfIsZero(t *testing.T) {
 	for _, args := range [][]string{
 		{"-pairs", "40", "keen", "keen"},
@@ -34,10 +36,30 @@ func TestItselfAgainstItselfIsZero(t *testing.T) {
 		{"-pairs", "40", "-rivals", "-game", "lancashire", "steady", "steady"},
 		{"-pairs", "1", "adviser:4", "adviser:4"},
 	} {
-		out := played(t, args...)
-		if !strings.Contains(out, ": +0.00 ± 0.00 VP") || !strings.HasSuffix(out, "not sure\n") {
+		out, sequence := played(t, args...), " (+0.00 to +0.00)"
+		if args[1] == "1" {
+			sequence = ""
+		}
+		if !strings.Contains(out, ": +0.00 ± 0.00 VP"+sequence+", wins") || !strings.HasSuffix(out, "not sure\n") {
 			t.Errorf("%v: %s", args, out)
 		}
+	}
+}
+
+// A pair of which only the first game was played when it was interrupted counts for nobody.
+func TestAHalfPlayedPairDoesNotCount(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	mat, _ := decks.MatNamed("birmingham", "easy")
+	m := match{game: decks.Game("birmingham"), seed: 1, options: mat.Options(), out: io.Discard}
+	m.players[0] = newPlayer("keen", policy.Keen)
+	m.players[1] = newPlayer("stopping", policy.Policy{Name: "stopping", Pick: func(*automa.Game, *automa.Position, []engine.Choice, *rand.PCG) int {
+		if m.more.N() == 1 {
+			cancel()
+		}
+		return 0
+	}})
+	if err := m.play(ctx, 0, 3); err == nil || m.more.N() != 1 || m.wins[0] != 1 {
+		t.Errorf("%v: %d pairs, in which the first player won %d games", err, m.more.N(), m.wins[0])
 	}
 }
 
