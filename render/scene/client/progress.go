@@ -61,7 +61,7 @@ func (g *game) saveTicks() {
 const mostRemembered = 50
 
 // remember returns a copy of what is remembered by the names of games, in which a game has a value, or none. At the limit, others are
-// dropped: those that are not saved any more, and then those that were saved longest ago.
+// dropped: those that are not in the list of saved games, and then those that were saved longest ago.
 func remember[V any](saved store.Store, all map[string]V, name string, value V, has bool) map[string]V {
 	all = maps.Clone(all)
 	if all[name] = value; !has {
