@@ -11,7 +11,7 @@ const salt = 0x636f6d70_61726573
 // In a comparison the player thinks ahead over so many futures of each choice, with these options.
 const thoughtFutures = 12
 
-var thoughtOptions = Options{Candidates: 8, Turns: 2}
+var thoughtOptions = Options{Candidates: 16, Turns: 2}
 
 // ahead is how many actions after a choice are thought about in a comparison: those of two rounds.
 const ahead = 4

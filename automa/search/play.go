@@ -25,9 +25,11 @@ func newPlayer(judge *policy.WeightsOf) *Player {
 }
 
 // Pick is the choice that the keen policy makes.
-func (w *Player) Pick(g *automa.Game, p *automa.Position) engine.Choice {
-	w.choices = g.Choices(&p.State, w.choices[:0])
-	return w.choices[w.thinker.Pick(g, &p.State, w.choices)]
+func (w *Player) Pick(g *automa.Game, p *automa.Position) engine.Choice { return w.chosen(g, &p.State) }
+
+func (w *Player) chosen(g *automa.Game, s *engine.State) engine.Choice {
+	w.choices = g.Choices(s, w.choices[:0])
+	return w.choices[w.thinker.Pick(g, s, w.choices)]
 }
 
 // Finish plays a position on to the end of the game.
@@ -108,7 +110,7 @@ func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look
 	last := Round(s.game, p) + s.options.Turns
 	s.game.Apply(p, c.choice, nil)
 	w.ahead.begin(s.ahead)
-	w.playOn(s.game, p, s.seat, c.then, last, shown)
+	w.playOn(s.game, p, s.seat, c.follows, last, shown)
 }
 
 // Round counts the rounds of both eras.
