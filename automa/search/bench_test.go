@@ -43,7 +43,6 @@ func BenchmarkFuture(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		s.deal()
 		searches = append(searches, s)
 	}
 	chance := rand.New(rand.NewPCG(1, 1))

@@ -28,7 +28,6 @@ func Compare(g *automa.Game, p *automa.Position, better, other engine.Choice) (*
 	s.ahead = ahead
 	s.candidates = []candidate{{choice: better}, {choice: other}}
 	s.schedule = begin(len(s.candidates))
-	s.turns = s.turnsNow()
 	return s, nil
 }
 
@@ -88,7 +87,7 @@ func (s *Search) Less(better, other engine.Choice) Advice {
 
 // Pair is two of the choices with their ends.
 func (s *Search) Pair(better, other engine.Choice) *Pair {
-	return &Pair{Game: s.game, Position: &s.position, Turns: s.turns, Best: better, Ends: s.Ends(better), Other: s.Ends(other)}
+	return &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: better, Ends: s.Ends(better), Other: s.Ends(other)}
 }
 
 // More are the VP that both could expect more with the best than with the other choice, in hundredths, if it is worth so much more: the

@@ -39,7 +39,7 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 	w := newPlayer(s.options.Judge) // a step may be under way
 	for again := true; again; again = w.ahead.waits {
 		p := s.future(future)
-		w.playOut(s, &p, s.find(c), s.turns, func(at *automa.Position, made engine.Choice) bool {
+		w.playOut(s, &p, s.find(c), func(at *automa.Position, made engine.Choice) bool {
 			if !asks(at, s.seat) {
 				return true
 			}
@@ -54,7 +54,7 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 	var e End
 	before, last := p, c.choice // with which the game ends, if it does
-	w.playOut(s, &p, c, s.underWay.turns, func(at *automa.Position, made engine.Choice) bool {
+	w.playOut(s, &p, c, func(at *automa.Position, made engine.Choice) bool {
 		if asks(at, s.seat) {
 			e.Follow(s.game, &at.State, made)
 		}

@@ -160,7 +160,7 @@ func TestLater(t *testing.T) {
 		}
 	}
 	s := Search{game: g, position: p, candidates: make([]candidate, 1)}
-	s.turns = 5
+	s.options.Turns = 5
 	if rounds, over := s.Later(); rounds != 5 || over {
 		t.Errorf("a search tells of %d rounds, over: %v", rounds, over)
 	}

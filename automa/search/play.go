@@ -101,13 +101,13 @@ func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
 
 // play makes a choice in a future, plays it on, and returns its worth in the end, in hundredths of a VP.
 func (w *Player) play(s *Search, p automa.Position, c *candidate) int {
-	w.playOut(s, &p, c, s.underWay.turns, nil)
+	w.playOut(s, &p, c, nil)
 	return w.judge.Worth(s.game, &p.State, s.seat)
 }
 
-// playOut makes a choice in a future and plays it on for some turns.
-func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, turns int, shown look) {
-	last := Round(s.game, p) + turns
+// playOut makes a choice in a future and plays it on for as many turns as the search does.
+func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look) {
+	last := Round(s.game, p) + s.options.Turns
 	s.game.Apply(p, c.choice, nil)
 	w.ahead.begin(s.ahead)
 	w.playOn(s.game, p, s.seat, c.follows, last, shown)

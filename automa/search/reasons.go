@@ -106,7 +106,7 @@ type Pair struct {
 
 // pair is the best choice with the next best one that does something else.
 func (s *Search) pair() *Pair {
-	p := &Pair{Game: s.game, Position: &s.position, Turns: s.turns, Best: s.candidates[0].choice, Ends: s.candidates[0].ends}
+	p := &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: s.candidates[0].choice, Ends: s.candidates[0].ends}
 	if list := s.Others(); len(list) > 1 {
 		p.Other = s.Ends(list[1].Choice)
 	}

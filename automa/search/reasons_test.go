@@ -29,7 +29,7 @@ func thought(t *testing.T) (list []*Search) {
 				if i%9 != int(seed) && !sells {
 					continue
 				}
-				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Turns: UsualTurns, Ends: true})
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Ends: true})
 				s.Run(Futures(24))
 				list = append(list, s)
 			}
@@ -53,7 +53,7 @@ func thoughtByBoth(t *testing.T) (list []*Search) {
 				if i%9 != int(seed) && !sells {
 					continue
 				}
-				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Turns: UsualTurns, Ends: true})
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Ends: true})
 				s.Run(Futures(24))
 				list = append(list, s)
 			}
@@ -245,7 +245,7 @@ func (s *Search) toldAgainst(t *testing.T, other *candidate) (told int) {
 		if best.choice.Verb != engine.Network {
 			continue
 		}
-		pair := &Pair{Game: s.game, Position: &s.position, Turns: s.turns, Best: best.choice, Ends: best.ends, Other: other.ends}
+		pair := &Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns, Best: best.choice, Ends: best.ends, Other: other.ends}
 		for _, r := range pair.Reasons() {
 			if r.Fact != Taken {
 				continue

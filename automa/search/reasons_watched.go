@@ -40,10 +40,10 @@ type merchants [engine.MaxMerchants]bool
 
 // watching has the futures seen so far of the best choice, and the same futures of the next best one.
 type watching struct {
-	futures     int        // that were played when it began
-	best, other *candidate // nil if there are too few futures to tell anything, or of nothing to compare with
-	next        int        // future
-	one, two    []seen
+	futures, parts int        // that were played when it began
+	best, other    *candidate // nil if there are too few futures to tell anything, or of nothing to compare with
+	next           int        // future
+	one, two       []seen
 }
 
 // Why tells all reasons, in the order in which they matter: Reasons, and the facts seen on the way there.
@@ -61,7 +61,7 @@ func (s *Search) Why() []Reason {
 // callers that can wait.
 func (s *Search) Watch() (enough bool) {
 	w := &s.watching
-	if w.best == nil || w.futures != s.futures {
+	if w.best == nil || w.futures != s.futures || w.parts != s.underWay.done {
 		s.beginWatching()
 	}
 	if w.best == nil {
@@ -83,7 +83,7 @@ func (s *Search) Watch() (enough bool) {
 
 // beginWatching finds the choices that are watched in their futures.
 func (s *Search) beginWatching() {
-	s.watching = watching{futures: s.futures}
+	s.watching = watching{futures: s.futures, parts: s.underWay.done}
 	best := &s.candidates[0]
 	if tried(best.ends) < fewest {
 		return
@@ -201,7 +201,7 @@ func mean(list []seen, what func(*seen) int) int {
 // watch plays a future anew and notes its events up to its end.
 func (s *Search) watch(c *candidate, future int) (w seen) {
 	p := s.future(future)
-	last, made, next := Round(s.game, &p)+s.turns, c.choice, c.follows
+	last, made, next := Round(s.game, &p)+s.options.Turns, c.choice, c.follows
 	for p.Decision != engine.GameOver && Round(s.game, &p) <= last {
 		w.note(s, c.choice, Do(s.game, &p, made))
 		switch {

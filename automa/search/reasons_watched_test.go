@@ -12,7 +12,7 @@ import (
 // replayed shows each step of a future with a choice: the positions before and after it, and what happened.
 func (s *Search) replayed(c *candidate, future int, look func(before, after *automa.Position, made engine.Choice, log engine.Log)) (end automa.Position) {
 	p := s.future(future)
-	last, made, then := Round(s.game, &p)+s.turns, c.choice, c.then
+	last, made, then := Round(s.game, &p)+s.options.Turns, c.choice, c.then
 	for {
 		before := p
 		log := Do(s.game, &p, made)
@@ -150,7 +150,7 @@ func TestALinkIsWorthWhatItScores(t *testing.T) {
 			if c.Verb != engine.Network {
 				continue
 			}
-			s := mustBegin(t, g, p, Options{Turns: UsualTurns, Ends: true})
+			s := mustBegin(t, g, p, Options{Ends: true})
 			vp := -1
 			alone := &candidate{choice: c}
 			s.replayed(alone, 0, func(before, after *automa.Position, _ engine.Choice, _ engine.Log) {

@@ -22,18 +22,14 @@ import (
 // Options of a search. 0 stands for the usual value.
 type Options struct {
 	Candidates int               // the most choices that are tried at first, usually 24, whole turns among them; five times as many later
-	Turns      int               // of the player, that each future is played on after the one under way: see UsualTurns
+	Turns      int               // of the player, that each future is played on after the one under way, usually UsualTurns
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
 	Ends       bool              // the end of each future is kept, see Search.Ends
 }
 
-// UsualTurns is how many turns of the player futures are usually played on, and firstTurns how many in the first halving: as long as there
-// are few futures it is better that there are more of them.
-const (
-	UsualTurns = 4
-	firstTurns = 2
-)
+// UsualTurns is how many turns of the player futures are usually played on.
+const UsualTurns = 4
 
 // Search is a search under way. It is not for use by several goroutines at once.
 type Search struct {
@@ -47,7 +43,6 @@ type Search struct {
 	candidates []candidate // those still tried first
 	schedule   schedule
 	futures    int
-	turns      int // for which those were played on that count; see count
 	underWay   step
 	workers    []*Player
 	watching   watching
@@ -58,14 +53,6 @@ type step struct {
 	dealt [batch]automa.Position
 	tasks int // a future with a candidate each
 	done  int
-	turns int
-	ended []ended // by task: nothing of a step counts before it is over
-}
-
-// ended is how a future ended with a candidate.
-type ended struct {
-	worth int32
-	end   End // if it is kept
 }
 
 // candidate is a choice with its ends in the futures that it was tried in.
@@ -96,7 +83,6 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	}
 	s.choose(1)
 	s.schedule = begin(len(s.candidates))
-	s.turns = s.turnsNow()
 	return s, nil
 }
 
@@ -107,6 +93,9 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	}
 	if o.Candidates == 0 {
 		o.Candidates = 24
+	}
+	if o.Turns == 0 {
+		o.Turns = UsualTurns
 	}
 	if o.Judge == nil {
 		o.Judge = &JudgeWeights
@@ -253,51 +242,8 @@ func (s *Search) deal() {
 	for i := range s.underWay.dealt {
 		s.underWay.dealt[i] = s.future(s.futures + i)
 	}
-	s.underWay.tasks = s.schedule.alive * batch
-	s.underWay.ended = append(s.underWay.ended[:0], make([]ended, s.underWay.tasks)...)
-	s.underWay.turns = s.turnsNow()
-}
-
-// turnsNow is for how many turns the futures of the next step are played on.
-func (s *Search) turnsNow() int {
-	switch {
-	case s.options.Turns > 0:
-		return s.options.Turns
-	case s.ahead == 0 && s.schedule.cycle == 0:
-		return firstTurns
-	}
-	return UsualTurns
-}
-
-// play does a task of the step, or a part of one in which the player thinks ahead, and reports whether it is done.
-func (s *Search) play(w *Player, task int) (done bool) {
-	c, future, e := &s.candidates[task%s.schedule.alive], task/s.schedule.alive, &s.underWay.ended[task]
-	if !s.options.Ends {
-		e.worth = int32(w.play(s, s.underWay.dealt[future], c))
-		return true
-	}
-	worth, end := w.noting(s, s.underWay.dealt[future], c)
-	if w.ahead.waits {
-		return false
-	}
-	w.ahead.made = w.ahead.made[:0]
-	e.worth, e.end = int32(worth), end
-	return true
-}
-
-// count takes in how the futures of the step ended. They count alone if they were played on for longer than the ones before.
-func (s *Search) count() {
-	if s.turns != s.underWay.turns {
-		for i := range s.candidates {
-			c := &s.candidates[i]
-			for f := range c.worth {
-				c.worth[f] = untried
-			}
-			clear(c.ends)
-		}
-	}
 	s.futures += batch
-	s.turns = s.underWay.turns
+	s.underWay.tasks = s.schedule.alive * batch
 	for i := range s.candidates {
 		c := &s.candidates[i]
 		for len(c.worth) < s.futures {
@@ -307,19 +253,28 @@ func (s *Search) count() {
 			}
 		}
 	}
-	for task, e := range s.underWay.ended {
-		c, n := &s.candidates[task%s.schedule.alive], s.futures-batch+task/s.schedule.alive
-		c.worth[n] = e.worth
-		if s.options.Ends {
-			c.ends[n] = e.end
-		}
+}
+
+// play does a task of the step, or a part of one in which the player thinks ahead, and reports whether it is done.
+func (s *Search) play(w *Player, task int) (done bool) {
+	c, f := &s.candidates[task%s.schedule.alive], task/s.schedule.alive
+	n := s.futures - batch + f
+	if !s.options.Ends {
+		c.worth[n] = int32(w.play(s, s.underWay.dealt[f], c))
+		return true
 	}
+	worth, end := w.noting(s, s.underWay.dealt[f], c)
+	if w.ahead.waits {
+		return false
+	}
+	w.ahead.made = w.ahead.made[:0]
+	c.worth[n], c.ends[n] = int32(worth), end
+	return true
 }
 
 // close ends the step: those that were tried in it are ranked, and some of them left out or more tried if it is time. The two choices of
 // a comparison are both tried to its end, and no other one is.
 func (s *Search) close() {
-	s.count()
 	if s.underWay.tasks, s.underWay.done = 0, 0; s.ahead > 0 {
 		return
 	}

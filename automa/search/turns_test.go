@@ -28,9 +28,7 @@ func TestWholeTurnsAreCandidates(t *testing.T) {
 				if usual := s.liked(&after)[0].choice; c.then == usual {
 					t.Errorf("%s, decision %d: %v then %v is what the policy does", id, i, c.choice, c.then)
 				}
-				same := func(o candidate) bool {
-					return o.is(&c) || o.choice.SameButCard(&c.then) && o.then.SameButCard(&c.choice) && o.table == c.table
-				}
+				same := func(o candidate) bool { return o.is(&c) || o.choice.SameButCard(&c.then) && o.then.SameButCard(&c.choice) && o.table == c.table }
 				if slices.ContainsFunc(s.candidates[:k], same) {
 					t.Errorf("%s, decision %d: %v then %v twice", id, i, c.choice, c.then)
 				}
@@ -56,7 +54,7 @@ func TestWholeTurnIsPlayed(t *testing.T) {
 			}
 			p := s.future(0)
 			var made []engine.Choice
-			s.workers[0].playOut(s, &p, c, s.turns, func(at *automa.Position, m engine.Choice) bool {
+			s.workers[0].playOut(s, &p, c, func(at *automa.Position, m engine.Choice) bool {
 				if asks(at, s.seat) {
 					made = append(made, m)
 				}
@@ -124,7 +122,6 @@ func TestWhatFollowsIsThePolicysOwn(t *testing.T) {
 		followed := 0
 		for i := range seen {
 			s := mustBegin(t, g, &seen[i], Options{Turns: 1})
-			s.deal()
 			for k := range s.candidates {
 				c := s.candidates[k]
 				if c.then != (engine.Choice{}) || c.follows == (engine.Choice{}) {
@@ -164,38 +161,5 @@ func TestCandidatesAreTheBestTurns(t *testing.T) {
 	}
 	if left < 50 {
 		t.Errorf("only %d candidates were left out", left)
-	}
-}
-
-// In the first halving futures are played on for fewer turns than later. Those that are longer count alone as soon as there are any, but
-// what was best before stays ahead.
-func TestLongerFuturesCountAlone(t *testing.T) {
-	g, seen := some(t, "birmingham")
-	for i := range seen {
-		s := mustBegin(t, g, &seen[i], Options{Candidates: 4, Ends: true})
-		for s.schedule.cycle == 0 {
-			if s.Step(); s.turns != firstTurns {
-				t.Fatalf("decision %d: futures of %d turns count in the first halving", i, s.turns)
-			}
-		}
-		short, best := s.futures, s.candidates[0]
-		for s.Part(); !s.Between(); s.Part() {
-			if s.turns != firstTurns || s.futures != short {
-				t.Fatalf("decision %d: part of a step counts", i)
-			}
-		}
-		if rounds, over := s.Later(); rounds != UsualTurns && !over {
-			t.Errorf("decision %d: the ends are %d rounds on", i, rounds)
-		}
-		if !s.candidates[0].is(&best) {
-			t.Errorf("decision %d: %v is ahead of %v after a single step", i, s.candidates[0].choice, best.choice)
-		}
-		for k := range s.candidates {
-			for f := range s.candidates[k].worth {
-				if counts := s.candidates[k].worth[f] != untried; counts != (f >= short) || counts != s.candidates[k].ends[f].Tried {
-					t.Fatalf("decision %d: of %v future %d of %d counts: %v", i, s.candidates[k].choice, f, short, counts)
-				}
-			}
-		}
 	}
 }
