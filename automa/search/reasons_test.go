@@ -29,7 +29,7 @@ func thought(t *testing.T) (list []*Search) {
 				if i%9 != int(seed) && !sells {
 					continue
 				}
-				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Ends: true})
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Turns: 4, Ends: true})
 				s.Run(Futures(24))
 				list = append(list, s)
 			}
@@ -53,7 +53,7 @@ func thoughtByBoth(t *testing.T) (list []*Search) {
 				if i%9 != int(seed) && !sells {
 					continue
 				}
-				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Ends: true})
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Turns: 4, Ends: true})
 				s.Run(Futures(24))
 				list = append(list, s)
 			}

@@ -29,7 +29,7 @@ type Options struct {
 }
 
 // UsualTurns is how many turns of the player futures are usually played on.
-const UsualTurns = 4
+const UsualTurns = 3
 
 // Search is a search under way. It is not for use by several goroutines at once.
 type Search struct {
