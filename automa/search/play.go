@@ -103,21 +103,25 @@ func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
 // play plays a future on with a choice and returns its worth, in hundredths of a VP.
 func (w *Player) play(s *Search, p automa.Position, c *candidate) int { return w.playOut(s, &p, c, nil) }
 
-// playOut makes a choice in a future and plays it on for as many turns as the search does. It returns the mean of what the position is
-// worth at the end of each round on the way: a single judgement is often far off, and much of that cancels out. It is of no use if the
-// future waits for a thought, or is not to be shown any further.
+// playOut makes a choice in a future and plays it on for as many turns as the search does. Where the game is over then, it returns what
+// it came to; else the mean of what the position is worth at the end of each round on the way: a single judgement is often far off, and
+// much of that cancels out. It is of no use if the future waits for a thought, or is not to be shown any further.
 func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look) (worth int) {
 	round, next := Round(s.game, p), c.follows
 	s.game.Apply(p, c.choice, nil)
 	w.ahead.begin(s.ahead)
+	sum := 0
 	for later := range s.options.Turns + 1 {
 		if !w.playOn(s.game, p, s.seat, next, round+later, shown) {
 			return 0
 		}
-		worth += w.judge.Worth(s.game, &p.State, s.seat)
+		if worth = w.judge.Worth(s.game, &p.State, s.seat); p.Decision == engine.GameOver {
+			return worth
+		}
+		sum += worth
 		next = engine.Choice{}
 	}
-	return worth / (s.options.Turns + 1)
+	return sum / (s.options.Turns + 1)
 }
 
 // Round counts the rounds of both eras.

@@ -119,7 +119,8 @@ const wider = 5
 // likely is how many times as many choices, and as many whole turns, are judged where the turn ends, to find the candidates.
 const likely = 3
 
-// choose makes the choices and whole turns candidates that are worth most where the turn ends: so many times as many as usual.
+// choose makes the choices and whole turns candidates that are worth most where the turn ends, so many times as many as usual, and the
+// best of each kind of action, since it may be worth more later what the judgement makes little of.
 func (s *Search) choose(times int) {
 	liked := s.liked(&s.position.State)
 	liked = liked[:min(len(liked), likely*s.options.Candidates)]
@@ -129,10 +130,15 @@ func (s *Search) choose(times int) {
 	}
 	sortByPrior(list)
 	for i := range list {
-		if c := &list[i]; len(s.candidates) < times*s.options.Candidates && !s.known(c, times) {
+		if c := &list[i]; (len(s.candidates) < times*s.options.Candidates || !s.tries(c.choice.Verb)) && !s.known(c, times) {
 			s.candidates = append(s.candidates, *c)
 		}
 	}
+}
+
+// tries reports whether there is a candidate of a kind of action.
+func (s *Search) tries(verb engine.Verb) bool {
+	return slices.ContainsFunc(s.candidates, func(c candidate) bool { return c.choice.Verb == verb })
 }
 
 // ways is in how many ways, so many times as many later, turns may go on after one choice: what is best first matters the most.
