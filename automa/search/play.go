@@ -103,9 +103,10 @@ func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
 // play plays a future on with a choice and returns its worth, in hundredths of a VP.
 func (w *Player) play(s *Search, p automa.Position, c *candidate) int { return w.playOut(s, &p, c, nil) }
 
-// playOut makes a choice in a future and plays it on for as many turns as the search does. Where the game is over then, it returns what
-// it came to; else the mean of what the position is worth at the end of each round on the way: a single judgement is often far off, and
-// much of that cancels out. It is of no use if the future waits for a thought, or is not to be shown any further.
+// playOut makes a choice in a future and plays it on for as many turns as the search does. It returns the mean of what the position is
+// worth at the end of each round on the way: a single judgement is often far off, and much of that cancels out. Where the game is over,
+// what it came to counts alone; so does the last position where the player thinks ahead, as what a thought is good for shows late. It is of
+// no use if the future waits for a thought, or is not to be shown any further.
 func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look) (worth int) {
 	round, next := Round(s.game, p), c.follows
 	s.game.Apply(p, c.choice, nil)
@@ -115,7 +116,7 @@ func (w *Player) playOut(s *Search, p *automa.Position, c *candidate, shown look
 		if !w.playOn(s.game, p, s.seat, next, round+later, shown) {
 			return 0
 		}
-		if worth = w.judge.Worth(s.game, &p.State, s.seat); p.Decision == engine.GameOver {
+		if worth = w.judge.Worth(s.game, &p.State, s.seat); p.Decision == engine.GameOver || s.ahead > 0 && later == s.options.Turns {
 			return worth
 		}
 		sum += worth
