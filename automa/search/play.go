@@ -101,7 +101,9 @@ func Do(g *automa.Game, p *automa.Position, c engine.Choice) (log engine.Log) {
 }
 
 // play plays a future on with a choice and returns its worth, in hundredths of a VP.
-func (w *Player) play(s *Search, p automa.Position, c *candidate) int { return w.playOut(s, &p, c, nil) }
+func (w *Player) play(s *Search, p automa.Position, c *candidate) int {
+	return w.playOut(s, &p, c, nil)
+}
 
 // playOut makes a choice in a future and plays it on for as many turns as the search does. It returns the mean of what the position is
 // worth at the end of each round on the way: a single judgement is often far off, and much of that cancels out. Where the game is over,

@@ -28,7 +28,9 @@ func TestWholeTurnsAreCandidates(t *testing.T) {
 				if usual := s.liked(&after)[0].choice; c.then == usual {
 					t.Errorf("%s, decision %d: %v then %v is what the policy does", id, i, c.choice, c.then)
 				}
-				same := func(o candidate) bool { return o.is(&c) || o.choice.SameButCard(&c.then) && o.then.SameButCard(&c.choice) && o.table == c.table }
+				same := func(o candidate) bool {
+					return o.is(&c) || o.choice.SameButCard(&c.then) && o.then.SameButCard(&c.choice) && o.table == c.table
+				}
 				if slices.ContainsFunc(s.candidates[:k], same) {
 					t.Errorf("%s, decision %d: %v then %v twice", id, i, c.choice, c.then)
 				}
