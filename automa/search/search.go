@@ -124,7 +124,7 @@ const likely = 3
 func (s *Search) choose(times int) {
 	liked := s.liked(&s.position.State)
 	liked = liked[:min(len(liked), likely*s.options.Candidates)]
-	list := append(liked, s.wholeTurns(liked)...)
+	list := slices.Concat(liked, s.wholeTurns(liked))
 	for i := range list {
 		s.screen(&list[i])
 	}

@@ -143,25 +143,33 @@ func TestWhatFollowsIsThePolicysOwn(t *testing.T) {
 	}
 }
 
-// What a turn comes to decides what is tried first: a candidate that is left out is worth less where its turn ends.
+// What a turn comes to decides what is tried first: a candidate that is left out is worth less where its turn ends, and another of its kind
+// is tried.
 func TestCandidatesAreTheBestTurns(t *testing.T) {
+	const most = 4
 	g, seen := some(t, "birmingham")
-	left := 0
+	left, firsts := 0, 0
 	for i := range seen {
-		few, all := mustBegin(t, g, &seen[i], Options{Candidates: 4}), mustBegin(t, g, &seen[i], Options{Candidates: 4})
+		few, all := mustBegin(t, g, &seen[i], Options{Candidates: most}), mustBegin(t, g, &seen[i], Options{Candidates: most})
 		all.choose(wider)
-		worst := few.candidates[len(few.candidates)-1]
+		worst := few.candidates[min(most, len(few.candidates))-1]
+		for n, c := range few.candidates[min(most, len(few.candidates)):] {
+			firsts++
+			if slices.ContainsFunc(few.candidates[:most+n], func(o candidate) bool { return o.choice.Verb == c.choice.Verb }) {
+				t.Errorf("decision %d: %v is no first of its kind", i, c.choice)
+			}
+		}
 		for _, c := range all.candidates[len(few.candidates):] {
 			if few.known(&c, 1) {
 				continue
 			}
 			left++
-			if c.prior > worst.prior || c.hidden {
+			if c.prior > worst.prior || c.hidden || !few.tries(c.choice.Verb) {
 				t.Errorf("decision %d: %v is left out, worth %d, and %v tried, worth %d", i, c.choice, c.prior, worst.choice, worst.prior)
 			}
 		}
 	}
-	if left < 50 {
-		t.Errorf("only %d candidates were left out", left)
+	if left < 50 || firsts < 8 {
+		t.Errorf("only %d candidates were left out, and %d tried as the first of their kinds", left, firsts)
 	}
 }
