@@ -286,7 +286,7 @@ func TestPartsMakeSteps(t *testing.T) {
 func (f *futures) worth(n int, c engine.Choice) int {
 	p := f.dealt(n)
 	f.game.Apply(&p, c, nil)
-	thinking := search.Adviser(search.Options{Candidates: 8}, search.Futures(8))
+	thinking := search.Adviser(search.Options{Turns: 1}, search.Futures(12))
 	for p.Decision != engine.GameOver {
 		if p.AutomasTurn() {
 			f.game.Turn(&p, nil)

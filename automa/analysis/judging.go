@@ -182,7 +182,7 @@ func (j *judging) playRest() stage {
 
 // Later is how many rounds after a moment it is that its reasons tell of; over tells that it is the end of the game.
 func (a *Analysis) Later(m *Moment) (rounds int, over bool) {
-	p := search.Pair{Game: a.game, Position: &a.record.Entries()[m.Entry].Before, Turns: search.UsualTurns}
+	p := search.Pair{Game: a.game, Position: &a.record.Entries()[m.Entry].Before, Turns: search.ComparedTurns}
 	return p.Later()
 }
 

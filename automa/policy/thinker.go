@@ -33,6 +33,15 @@ func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	return t.judge.position(s)
 }
 
+// HandWorth is the worth of a seat's cards, in hundredths of a VP.
+func (t *Thinker) HandWorth(g *automa.Game, s *engine.State, seat engine.Seat) (worth int) {
+	t.judge.begin(t.momentOf(g, s), s, seat)
+	for _, c := range s.Players[seat].Hand[:s.Players[seat].HandLen()] {
+		worth += t.judge.cardWorth(s, c)
+	}
+	return worth
+}
+
 // Worths returns the worth of each legal choice to its seat, less the card that it costs, in hundredths of a VP. The
 // list is good until the next call.
 func (t *Thinker) Worths(g *automa.Game, s *engine.State, choices []engine.Choice) []int {

@@ -9,7 +9,7 @@ import (
 // Advice is a choice with its estimated worth.
 type Advice struct {
 	Choice  engine.Choice
-	Worth   int // hundredths of a VP, that of the position some turns on
+	Worth   int // hundredths of a VP: of the positions in the rounds after it, in the mean
 	Less    int // than the best, in the futures that both were tried in: hundredths of a VP
 	Error   int // of Less: its standard error
 	Futures int // that it was tried in

@@ -33,13 +33,13 @@ func decisions(tb testing.TB, id, level string, seed uint64) (g *automa.Game, se
 	return g, seen
 }
 
-// BenchmarkFuture deals and plays one future on for four turns.
+// BenchmarkFuture deals and plays one future on for three turns.
 func BenchmarkFuture(b *testing.B) {
 	g, seen := decisions(b, "birmingham", "hard", 1)
 	w := NewPlayer()
 	var searches []*Search
 	for i := range seen {
-		s, err := Begin(g, &seen[i], Options{Turns: 4})
+		s, err := Begin(g, &seen[i], Options{})
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -11,16 +11,20 @@ const salt = 0x636f6d70_61726573
 // In a comparison the player thinks ahead over so many futures of each choice, with these options.
 const thoughtFutures = 12
 
-var thoughtOptions = Options{Candidates: 8, Turns: 2}
+var thoughtOptions = Options{Candidates: 16, Turns: 2}
 
-// ahead is how many actions after a choice are thought about in a comparison: those of two rounds.
-const ahead = 4
+// In a comparison futures are played on for ComparedTurns, and ahead is how many actions after a choice are thought about in them: those of
+// two rounds.
+const (
+	ComparedTurns = 4
+	ahead         = 4
+)
 
 // Compare begins to play two choices on in the same futures. They are none that a search has seen, so that a choice that was only lucky
 // there is found out, and for some actions the player thinks ahead in them. The policy alone makes less of what is left after a mistake
 // than a player does, and takes mistakes for costlier than they are.
 func Compare(g *automa.Game, p *automa.Position, better, other engine.Choice) (*Search, error) {
-	s, err := newSearch(g, p, Options{Ends: true})
+	s, err := newSearch(g, p, Options{Ends: true, Turns: ComparedTurns})
 	if err != nil {
 		return nil, err
 	}

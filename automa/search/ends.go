@@ -50,11 +50,11 @@ func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next 
 	return before, next
 }
 
-// noting plays a future on and keeps its end.
+// noting plays a future on and returns its worth and its end.
 func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 	var e End
 	before, last := p, c.choice // with which the game ends, if it does
-	w.playOut(s, &p, c, func(at *automa.Position, made engine.Choice) bool {
+	worth := w.playOut(s, &p, c, func(at *automa.Position, made engine.Choice) bool {
 		if asks(at, s.seat) {
 			e.Follow(s.game, &at.State, made)
 		}
@@ -68,7 +68,7 @@ func (w *Player) noting(s *Search, p automa.Position, c *candidate) (int, End) {
 		log = Do(s.game, &before, last)
 	}
 	e.Note(s.game, &s.position, &p, c.choice, log)
-	return w.judge.Worth(s.game, &p.State, s.seat), e
+	return worth, e
 }
 
 // Follow notes an action that the player makes after the choice. The first counts.

@@ -20,7 +20,7 @@ func thought(t *testing.T) (list []*Search) {
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
 	}
-	for seed := range uint64(3) {
+	for _, seed := range []uint64{3, 4, 6, 8} {
 		for _, id := range []string{"birmingham", "lancashire", "brass"} {
 			g, seen := decisions(t, id, "medium", seed)
 			for i := range seen {
@@ -29,7 +29,7 @@ func thought(t *testing.T) (list []*Search) {
 				if i%9 != int(seed) && !sells {
 					continue
 				}
-				s := mustBegin(t, g, &seen[i], Options{Candidates: 6, Ends: true})
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Turns: 4, Ends: true})
 				s.Run(Futures(24))
 				list = append(list, s)
 			}
@@ -44,7 +44,7 @@ func thoughtByBoth(t *testing.T) (list []*Search) {
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
 	}
-	for _, seed := range []uint64{5, 6} { // in which the rival drinks a merchant's beer first, which is seldom
+	for _, seed := range []uint64{2, 3, 5} { // in which the rival drinks a merchant's beer first, which is seldom
 		for _, id := range []string{"birmingham", "lancashire"} {
 			g, seen := bothDecide(t, id, seed)
 			for i := range seen {
@@ -53,7 +53,7 @@ func thoughtByBoth(t *testing.T) (list []*Search) {
 				if i%9 != int(seed) && !sells {
 					continue
 				}
-				s := mustBegin(t, g, &seen[i], Options{Candidates: 6, Ends: true})
+				s := mustBegin(t, g, &seen[i], Options{Candidates: 18, Turns: 4, Ends: true})
 				s.Run(Futures(24))
 				list = append(list, s)
 			}

@@ -201,7 +201,7 @@ func mean(list []seen, what func(*seen) int) int {
 // watch plays a future anew and notes its events up to its end.
 func (s *Search) watch(c *candidate, future int) (w seen) {
 	p := s.future(future)
-	last, made, next := Round(s.game, &p)+s.options.Turns, c.choice, c.then
+	last, made, next := Round(s.game, &p)+s.options.Turns, c.choice, c.follows
 	for p.Decision != engine.GameOver && Round(s.game, &p) <= last {
 		w.note(s, c.choice, Do(s.game, &p, made))
 		switch {

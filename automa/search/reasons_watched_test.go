@@ -42,7 +42,7 @@ func (s *Search) recount(with *candidate, future int) (w seen) {
 		}
 		return vp
 	}
-	lies := false
+	lies, sale := false, engine.Space(0)
 	end := s.replayed(with, future, func(before, after *automa.Position, made engine.Choice, _ engine.Log) {
 		others, who := before.Actor != s.seat, 0
 		if others {
@@ -66,8 +66,16 @@ func (s *Search) recount(with *candidate, future int) (w seen) {
 				w.drunk += gone
 			}
 		}
-		if made.Verb == engine.Sell && !others && (after.Tiles[made.Space].Flipped || before.Era != after.Era || after.Decision == engine.GameOver) {
+		switch {
+		case others:
+		case made.Verb == engine.Sell:
+			sale = made.Space
+		case made.Verb != engine.TakeBeer: // with which a sale may go on
+			sale = 0
+		}
+		if sale != 0 && !others && (after.Tiles[sale].Flipped || before.Era != after.Era || after.Decision == engine.GameOver) {
 			w.sold++
+			sale = 0
 		}
 		lies = lies || before.Era != after.Era || after.Decision == engine.GameOver
 		if c.Line != 0 && !lies {

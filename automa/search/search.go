@@ -21,7 +21,7 @@ import (
 
 // Options of a search. 0 stands for the usual value.
 type Options struct {
-	Candidates int               // the most choices that are tried at first, usually 16; four times as many later
+	Candidates int               // the most choices that are tried at first, usually 24, whole turns among them; five times as many later
 	Turns      int               // of the player, that each future is played on after the one under way, usually UsualTurns
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
@@ -29,7 +29,7 @@ type Options struct {
 }
 
 // UsualTurns is how many turns of the player futures are usually played on.
-const UsualTurns = 4
+const UsualTurns = 3
 
 // Search is a search under way. It is not for use by several goroutines at once.
 type Search struct {
@@ -63,6 +63,10 @@ type candidate struct {
 	ends   []End         // by future, if they are kept
 	prior  int           // by judgement alone
 	sum    int           // of worth in the futures that it was last compared in
+
+	follows engine.Choice // then, or what the policy does after it in all futures; none if no action follows, or that is not known: see screen
+	table   int           // its worth where the turn ends, but for the cards that are left
+	hidden  bool          // it depends on hidden things how the turn ends
 }
 
 const untried = -1 << 31
@@ -88,7 +92,7 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 		return nil, ErrTable
 	}
 	if o.Candidates == 0 {
-		o.Candidates = 16
+		o.Candidates = 24
 	}
 	if o.Turns == 0 {
 		o.Turns = UsualTurns
@@ -110,17 +114,57 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 
 // wider is how many times as many candidates there are after the first halving: with time enough to try the best in many futures, there
 // is some for the less likely ones.
-const wider = 4
+const wider = 5
 
-// choose makes the choices that are liked best candidates, and whole turns that begin with them: so many times as many as usual.
+// likely is how many times as many choices, and as many whole turns, are judged where the turn ends, to find the candidates.
+const likely = 3
+
+// choose makes the choices and whole turns candidates that are worth most where the turn ends, so many times as many as usual, and the
+// best of each kind of action, since it may be worth more later what the judgement makes little of.
 func (s *Search) choose(times int) {
 	liked := s.liked(&s.position.State)
-	liked = liked[:min(len(liked), times*s.options.Candidates)]
-	for _, c := range append(liked, s.wholeTurns(liked, times)...) {
-		if !slices.ContainsFunc(s.candidates, func(o candidate) bool { return o.choice == c.choice && o.then == c.then }) {
-			s.candidates = append(s.candidates, c)
+	liked = liked[:min(len(liked), likely*s.options.Candidates)]
+	list := slices.Concat(liked, s.wholeTurns(liked))
+	for i := range list {
+		s.screen(&list[i])
+	}
+	sortByPrior(list)
+	for i := range list {
+		if c := &list[i]; (len(s.candidates) < times*s.options.Candidates || !s.tries(c.choice.Verb)) && !s.known(c, times) {
+			s.candidates = append(s.candidates, *c)
 		}
 	}
+}
+
+// tries reports whether there is a candidate of a kind of action.
+func (s *Search) tries(verb engine.Verb) bool {
+	return slices.ContainsFunc(s.candidates, func(c candidate) bool { return c.choice.Verb == verb })
+}
+
+// ways is in how many ways, so many times as many later, turns may go on after one choice: what is best first matters the most.
+const ways = 4
+
+// known reports whether a candidate comes to the same as another, or begins as many do.
+func (s *Search) known(c *candidate, times int) bool {
+	begun := 0
+	for i := range s.candidates {
+		o := &s.candidates[i]
+		if o.is(c) || c.swaps(o) {
+			return true
+		}
+		if o.choice == c.choice {
+			begun++
+		}
+	}
+	return begun >= times*ways
+}
+
+// is reports whether two candidates are the same.
+func (c *candidate) is(o *candidate) bool { return o.choice == c.choice && o.then == c.then }
+
+// swaps reports whether a whole turn makes the actions of another candidate in another order, and it does not matter which.
+func (c *candidate) swaps(o *candidate) bool {
+	return c.then != (engine.Choice{}) && c.choice.SameButCard(&o.follows) && c.follows.SameButCard(&o.choice) && c.table == o.table
 }
 
 // liked returns the choices in the order in which they are liked by judgement alone, each with the card that costs least.
@@ -142,8 +186,17 @@ func (s *Search) liked(at *engine.State) (list []candidate) {
 	return list
 }
 
+// sortByPrior puts those first that no judgement can tell of, and then the best.
 func sortByPrior(list []candidate) {
-	slices.SortStableFunc(list, func(a, b candidate) int { return b.prior - a.prior })
+	slices.SortStableFunc(list, func(a, b candidate) int {
+		switch {
+		case a.hidden == b.hidden:
+			return b.prior - a.prior
+		case a.hidden:
+			return -1
+		}
+		return 1
+	})
 }
 
 // Futures is how many futures were played so far, each of them with all candidates that were still tried.
@@ -272,7 +325,7 @@ func keepAhead(tried []candidate, first, second *candidate) {
 
 // toFront moves a candidate to the front, if it is one of these.
 func toFront(list []candidate, c *candidate) {
-	from := slices.IndexFunc(list, func(o candidate) bool { return o.choice == c.choice && o.then == c.then })
+	from := slices.IndexFunc(list, func(o candidate) bool { return o.is(c) })
 	if from < 0 {
 		return
 	}

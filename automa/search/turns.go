@@ -9,46 +9,57 @@ import (
 // Two actions that are worth little each may be worth much together, and the policy that plays on looks no further than one. So where
 // another action of the turn follows, its alternatives are tried too: whole turns are candidates beside single choices.
 
-// Of how many choices whole turns are tried, with how many second actions each, and how many in all; later of more of them.
+// Whole turns begin with so many of the choices that are liked best, and go on with so many second actions each.
 const (
-	firsts  = 8
-	seconds = 3
-	turns   = 16
+	firsts  = 32
+	seconds = 12
 )
 
 // wholeTurns returns those that judgement alone likes best of the ones that begin with the best choices. The policy's own second action
 // is not among them.
-func (s *Search) wholeTurns(begun []candidate, times int) (list []candidate) {
+func (s *Search) wholeTurns(begun []candidate) (list []candidate) {
 	if s.position.Decision != engine.ChooseAction || s.position.ActionsLeft < 2 {
 		return nil
 	}
-	for _, first := range begun[:min(len(begun), times*firsts)] {
-		after, ok := s.afterFirst(first.choice)
-		if !ok {
+	for _, first := range begun[:min(len(begun), firsts)] {
+		after, hidden := s.goOn(&s.position.State, first.choice)
+		if hidden || after.Decision != engine.ChooseAction {
 			continue
 		}
 		others := s.liked(&after)[1:]
-		for _, second := range others[:min(len(others), times*seconds)] {
+		for _, second := range others[:min(len(others), seconds)] {
 			list = append(list, candidate{choice: first.choice, then: second.choice, prior: second.prior})
 		}
 	}
 	sortByPrior(list)
-	return list[:min(len(list), times*turns)]
+	return list[:min(len(list), likely*s.options.Candidates)]
 }
 
-// afterFirst is where the second action of the turn is chosen if the first is this, as the policy would go on with it. It is not ok if
-// there is none, or if it depends on hidden things.
-func (s *Search) afterFirst(c engine.Choice) (after engine.State, ok bool) {
-	next, w := s.position.State, s.workers[0]
-	for {
-		if hidden := preview.Lead(s.game.Game, &next, &after, c); hidden || after.Decision == 0 {
-			return after, false
+// screen judges a candidate where the turn ends, as the search judges the end of a future. Judged where it is made, much of what its
+// turn comes to is still to be done.
+func (s *Search) screen(c *candidate) {
+	w := s.workers[0]
+	after, hidden := s.goOn(&s.position.State, c.choice)
+	if !hidden && after.Decision == engine.ChooseAction {
+		if c.follows = c.then; c.follows == (engine.Choice{}) {
+			c.follows = w.chosen(s.game, &after)
 		}
-		if after.Decision == engine.ChooseAction {
-			return after, true
+		after, hidden = s.goOn(&after, c.follows)
+	}
+	if c.hidden = hidden; hidden {
+		return
+	}
+	c.table = w.judge.Worth(s.game, &after, s.seat)
+	c.prior = c.table + w.judge.HandWorth(s.game, &after, s.seat)
+}
+
+// goOn is where the next action is chosen after a choice, or the turn ends with a decision of 0, as the policy would go on with it. It is
+// of no use if that depends on hidden things.
+func (s *Search) goOn(from *engine.State, c engine.Choice) (after engine.State, hidden bool) {
+	for next := *from; ; next = after {
+		if hidden = preview.Lead(s.game.Game, &next, &after, c); hidden || after.Decision == 0 || after.Decision == engine.ChooseAction {
+			return after, hidden
 		}
-		next = after
-		w.choices = s.game.Choices(&next, w.choices[:0])
-		c = w.choices[w.thinker.Pick(s.game, &next, w.choices)]
+		c = s.workers[0].chosen(s.game, &after)
 	}
 }

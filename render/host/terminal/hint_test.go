@@ -36,7 +36,7 @@ func TestAFreeHintMarksNothing(t *testing.T) {
 	if err != nil || r.Header().Hinted || strings.Contains(out, "marked as one") {
 		t.Errorf("%v, %+v:\n%s", err, r.Header(), out)
 	}
-	if words, figures := strings.Index(out, "Later: "), strings.Index(out, "On average "); words < 0 || figures < words {
+	if words, figures := strings.Index(out, "Next: "), strings.Index(out, " of 28 futures "); words < 0 || figures < words {
 		t.Errorf("words at %d, figures at %d:\n%s", words, figures, out)
 	}
 }

@@ -62,7 +62,7 @@ func TestTheObviousIsAdvised(t *testing.T) {
 
 // In words it tells what happens now, and why it is good, without a figure counted in futures.
 func TestItIsToldInWords(t *testing.T) {
-	for name, wanted := range map[string]string{"first-sale": "Flips one of your tiles now.", "beer": "Beer is scarce."} {
+	for name, wanted := range map[string]string{"overbuild": "Flips one of your tiles now.", "beer": "Beer is scarce."} {
 		r, err := lesson.All()[lesson.Index(name)].Begin()
 		if err != nil {
 			t.Fatal(err)
@@ -231,7 +231,7 @@ func ofTwo(t *testing.T) (g *automa.Game, some []automa.Position) {
 	}
 	for n := 0; p.Decision != engine.GameOver; n++ {
 		choices := g.Choices(&p.State, nil)
-		if n%9 == 0 && p.Decision == engine.ChooseAction {
+		if n%3 == 0 && p.Decision == engine.ChooseAction {
 			some = append(some, p)
 		}
 		g.Apply(&p, choices[policy.Keen.Pick(g, &p, choices, nil)], nil)
