@@ -50,7 +50,7 @@ func bothDecide(tb testing.TB, id string, seed uint64) (g *automa.Game, seen []a
 
 func rivalsChoice(tb testing.TB, g *automa.Game, p *automa.Position, futures int) engine.Choice {
 	tb.Helper()
-	s, err := Rival(g, p)
+	s, err := Rival(g, p, futures)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func TestRivalSeesNeitherHandNorDrawPile(t *testing.T) {
 func TestRivalInPartsIsTheSame(t *testing.T) {
 	g, some := rivalsDecisions(t, "birmingham", 7)
 	for i := range some {
-		s, err := Rival(g, &some[i])
+		s, err := Rival(g, &some[i], 28)
 		if err != nil {
 			t.Fatal(err)
 		}

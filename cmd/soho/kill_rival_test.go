@@ -44,7 +44,7 @@ func newDuel(t *testing.T, choices int) *duel {
 	for len(d.lines) < choices || r.RivalsTurn() {
 		p := r.Position()
 		if r.RivalsTurn() {
-			found, err := search.Rival(r.Game(), p)
+			found, err := search.Rival(r.Game(), p, r.Header().Rival)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -39,7 +39,7 @@ func TestAGameAgainstARival(t *testing.T) {
 		}
 		r := c.s.games[""]
 		p := r.Position()
-		found, err := search.Rival(r.Game(), p)
+		found, err := search.Rival(r.Game(), p, r.Header().Rival)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -250,7 +250,7 @@ func TestAHurriedRivalHidesWhatItWouldBuild(t *testing.T) {
 	hid := 0
 	for i := range seen {
 		p := &seen[i]
-		s, err := search.Rival(g, p)
+		s, err := search.Rival(g, p, 12)
 		if err != nil {
 			t.Fatal(err)
 		}
