@@ -110,6 +110,42 @@ func TestRivalInPartsIsTheSame(t *testing.T) {
 	}
 }
 
+// The weakest rival makes the keen policy's choice, and plays nothing on.
+func TestTheWeakestRivalChoosesAtOnce(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		g, some := rivalsDecisions(t, id, 3)
+		for i := range some {
+			s, err := Rival(g, &some[i], Strengths[0].Futures)
+			if err != nil {
+				t.Fatal(err)
+			}
+			choices := g.Choices(&some[i].State, nil)
+			keen := choices[policy.Keen.Pick(g, &some[i], choices, nil)]
+			if s.Run(Futures(Strengths[0].Futures)); s.Choice() != keen || s.Futures() > 0 || !s.AtOnce() || !s.Enough(1) {
+				t.Errorf("%s, decision %d: it makes %v after %d futures, and keen %v", id, i, s.Choice(), s.Futures(), keen)
+			}
+		}
+	}
+}
+
+// The fewer futures a rival looks at, the fewer choices it tries: not many more than there are kinds of them.
+func TestAWeakRivalTriesFewChoices(t *testing.T) {
+	g, some := rivalsDecisions(t, "birmingham", 3)
+	for i := range some {
+		tried := 0
+		for _, strength := range Strengths[1:] {
+			s, err := Rival(g, &some[i], strength.Futures)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := len(s.candidates); n < tried || n > strength.Futures+int(engine.Pass) {
+				t.Errorf("decision %d: %s tries %d choices, the one before %d", i, strength.Name, n, tried)
+			}
+			tried = len(s.candidates)
+		}
+	}
+}
+
 func TestStrengths(t *testing.T) {
 	for i, s := range Strengths {
 		if named, ok := StrengthNamed(s.Name); !ok || named != s {
