@@ -121,7 +121,7 @@ func TestTheWeakestRivalChoosesAtOnce(t *testing.T) {
 			}
 			choices := g.Choices(&some[i].State, nil)
 			keen := choices[policy.Keen.Pick(g, &some[i], choices, nil)]
-			if s.Run(Futures(Strengths[0].Futures)); s.Choice() != keen || s.Futures() > 0 || !s.AtOnce() || !s.Enough(1) {
+			if s.Run(Futures(Strengths[0].Futures)); s.Choice() != keen || s.Futures() > 0 || !s.AtSight() || !s.Enough(theAction) {
 				t.Errorf("%s, decision %d: it makes %v after %d futures, and keen %v", id, i, s.Choice(), s.Futures(), keen)
 			}
 		}
@@ -133,7 +133,7 @@ func TestAWeakRivalTriesFewChoices(t *testing.T) {
 	g, some := rivalsDecisions(t, "birmingham", 3)
 	for i := range some {
 		tried := 0
-		for _, strength := range Strengths[1:] {
+		for _, strength := range Strengths[2:] {
 			s, err := Rival(g, &some[i], strength.Futures)
 			if err != nil {
 				t.Fatal(err)

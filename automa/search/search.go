@@ -48,7 +48,7 @@ type Search struct {
 	candidates []candidate // those still tried first
 	schedule   schedule
 	futures    int
-	byEye      bool // it chooses by judgement alone, and tries nothing
+	atSight    bool // it chooses by judgement alone, and tries nothing
 	underWay   step
 	workers    []*Player
 	watching   watching

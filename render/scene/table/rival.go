@@ -94,7 +94,7 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	title := c.Words.Text("table.rival.thinks")
 	c.Fitted(head, title, c.Title().In(c.Palette.Automa))
 	text := c.Words.Text("table.rival.looks", "strength", words.In(c.Words).Mat(s.rec.Header().Difficulty))
-	if r.thought.search.AtOnce() {
+	if r.thought.search.AtSight() {
 		text = c.Words.Text("table.rival.at-once")
 	}
 	c.Say(title, text)
