@@ -16,7 +16,7 @@ type Strength struct {
 }
 
 // Strengths are those that a rival can have, the weakest first.
-var Strengths = []Strength{{"quick", theAction, 0}, {"careful", theTurn, 7}, {"thorough", 3, 7}, {"deep", 24, 7}}
+var Strengths = []Strength{{"quick", theAction, 0}, {"careful", theTurn, 7}, {"thorough", 3, 7}, {"deep", 24, 6}}
 
 // UsualStrength is the name of a rival's strength unless another is chosen.
 const UsualStrength = "careful"
