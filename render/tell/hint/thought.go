@@ -32,7 +32,7 @@ func Thought(w words.Words, s *engine.State, found *search.Search, made engine.C
 		h.Why = why(w, rivals{reasons{found, best}}, list)
 	}
 	if found.AtSight() {
-		h.Sure, h.List = w.Text("thought.at-once"), h.List[:1]
+		h.Sure, h.List = w.Text("thought.at-once"), nil
 	} else if made != best {
 		h.Sure = w.Text("thought.hurried")
 	}
