@@ -22,7 +22,7 @@ func rivalGame(t *testing.T, seed uint64, entries int) *record.Record {
 	}
 	for p := r.Position(); p.Decision != engine.GameOver && len(r.Entries()) < entries; p = r.Position() {
 		if r.RivalsTurn() {
-			s, err := search.Rival(g, p)
+			s, err := search.Rival(g, p, r.Header().Rival)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -21,7 +21,7 @@ func Futures(n int) Budget {
 // Run searches as long as there is more to find out. Where there is something to choose it makes one step at least.
 func (s *Search) Run(b Budget) {
 	more := b()
-	for len(s.candidates) > 1 {
+	for len(s.candidates) > 1 && !s.atSight {
 		if s.Step(); !more(s) {
 			return
 		}

@@ -50,7 +50,7 @@ func bothDecide(tb testing.TB, id string, seed uint64) (g *automa.Game, seen []a
 
 func rivalsChoice(tb testing.TB, g *automa.Game, p *automa.Position, futures int) engine.Choice {
 	tb.Helper()
-	s, err := Rival(g, p)
+	s, err := Rival(g, p, futures)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func TestRivalSeesNeitherHandNorDrawPile(t *testing.T) {
 func TestRivalInPartsIsTheSame(t *testing.T) {
 	g, some := rivalsDecisions(t, "birmingham", 7)
 	for i := range some {
-		s, err := Rival(g, &some[i])
+		s, err := Rival(g, &some[i], 28)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -106,6 +106,42 @@ func TestRivalInPartsIsTheSame(t *testing.T) {
 		}
 		if want := rivalsChoice(t, g, &some[i], 28); s.Choice() != want {
 			t.Errorf("decision %d: in parts %v, at once %v", i, s.Choice(), want)
+		}
+	}
+}
+
+// The weakest rival makes the keen policy's choice, and plays nothing on.
+func TestTheWeakestRivalChoosesAtOnce(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire"} {
+		g, some := rivalsDecisions(t, id, 3)
+		for i := range some {
+			s, err := Rival(g, &some[i], Strengths[0].Futures)
+			if err != nil {
+				t.Fatal(err)
+			}
+			choices := g.Choices(&some[i].State, nil)
+			keen := choices[policy.Keen.Pick(g, &some[i], choices, nil)]
+			if s.Run(Futures(Strengths[0].Futures)); s.Choice() != keen || s.Futures() > 0 || !s.AtSight() || !s.Enough(theAction) {
+				t.Errorf("%s, decision %d: it makes %v after %d futures, and keen %v", id, i, s.Choice(), s.Futures(), keen)
+			}
+		}
+	}
+}
+
+// The fewer futures a rival looks at, the fewer choices it tries: not many more than there are kinds of them.
+func TestAWeakRivalTriesFewChoices(t *testing.T) {
+	g, some := rivalsDecisions(t, "birmingham", 3)
+	for i := range some {
+		tried := 0
+		for _, strength := range Strengths[2:] {
+			s, err := Rival(g, &some[i], strength.Futures)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := len(s.candidates); n < tried || n > strength.Futures+int(engine.Pass) {
+				t.Errorf("decision %d: %s tries %d choices, the one before %d", i, strength.Name, n, tried)
+			}
+			tried = len(s.candidates)
 		}
 	}
 }

@@ -22,14 +22,19 @@ import (
 // Options of a search. 0 stands for the usual value.
 type Options struct {
 	Candidates int               // the most choices that are tried at first, usually 24, whole turns among them; five times as many later
-	Turns      int               // of the player, that each future is played on after the one under way, usually UsualTurns
+	Turns      int               // of the player, that each future is played on after the one under way, usually 3, or 1 at a table without the Automa
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
 	Ends       bool              // the end of each future is kept, see Search.Ends
 }
 
-// UsualTurns is how many turns of the player futures are usually played on.
-const UsualTurns = 3
+// What is usual. Of two players futures are played on for fewer turns: the policy in them plays less like a rival than the Automa does like
+// itself.
+const (
+	usualCandidates  = 24
+	usualTurns       = 3
+	usualTurnsOfBoth = 1
+)
 
 // Search is a search under way. It is not for use by several goroutines at once.
 type Search struct {
@@ -43,6 +48,7 @@ type Search struct {
 	candidates []candidate // those still tried first
 	schedule   schedule
 	futures    int
+	atSight    bool // it chooses by judgement alone, and tries nothing
 	underWay   step
 	workers    []*Player
 	watching   watching
@@ -92,10 +98,12 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 		return nil, ErrTable
 	}
 	if o.Candidates == 0 {
-		o.Candidates = 24
+		o.Candidates = usualCandidates
 	}
 	if o.Turns == 0 {
-		o.Turns = UsualTurns
+		if o.Turns = usualTurns; !p.Solo {
+			o.Turns = usualTurnsOfBoth
+		}
 	}
 	if o.Judge == nil {
 		o.Judge = &JudgeWeights

@@ -35,7 +35,7 @@ type duel struct {
 // newDuel plays the person's choices, as the keen policy makes them, and the rival's.
 func newDuel(t *testing.T, choices int) *duel {
 	t.Helper()
-	rival, _ := search.StrengthNamed("careful")
+	rival, _ := search.StrengthNamed("deep")
 	r, err := record.New(played.Birmingham(), record.Header{Options: engine.Options{Seats: 2}, Seed: 7, Difficulty: rival.Name, Rival: rival.Futures})
 	if err != nil {
 		t.Fatal(err)
@@ -44,7 +44,7 @@ func newDuel(t *testing.T, choices int) *duel {
 	for len(d.lines) < choices || r.RivalsTurn() {
 		p := r.Position()
 		if r.RivalsTurn() {
-			found, err := search.Rival(r.Game(), p)
+			found, err := search.Rival(r.Game(), p, r.Header().Rival)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -64,7 +64,7 @@ func newDuel(t *testing.T, choices int) *duel {
 // without one it ends by itself.
 func (d *duel) goOn(signal os.Signal, turn int, later time.Duration) {
 	d.t.Helper()
-	args := []string{"play", "--rival", "adviser", "--strength", "careful", "--seed", "7", "--text"}
+	args := []string{"play", "--rival", "adviser", "--strength", "deep", "--seed", "7", "--text"}
 	if d.kept > 0 {
 		args = []string{"play", "--continue", "--text"}
 	}
@@ -107,7 +107,7 @@ func (d *duel) goOn(signal os.Signal, turn int, later time.Duration) {
 // judge sees that what is left is as it would be if nobody had been killed, as far as the game went.
 func (d *duel) judge(said *bytes.Buffer) {
 	d.t.Helper()
-	r := killtest.Left(d.t, filepath.Join(d.data, "soho", "saves"), "careful-7.soho").Record
+	r := killtest.Left(d.t, filepath.Join(d.data, "soho", "saves"), "deep-7.soho").Record
 	if r == nil && d.kept == 0 { // nothing was chosen yet
 		d.amid++
 		return

@@ -31,10 +31,10 @@ has, with its standard error and, between brackets, the confidence sequence:
   pairs [-level hard] FIRST SECOND      each of them against the Automa
   pairs -rivals FIRST SECOND            against each other, each deal a second time with seats changed
 
-A player is a policy, or one who searches with a number of futures or an amount of
+A player is a policy, a rival, or one who searches with a number of futures or an amount of
 processor time for each choice, in this program or in another build of soho:
 
-  keen   adviser:28   adviser:20ms   engine:../main/bin/soho:28
+  keen   adviser:28   adviser:20ms   rival:deep   engine:../main/bin/soho:28
 
 It ends as soon as it is sure who is better: when zero is outside of a confidence
 sequence for the mean (Robbins' normal mixture, with the variance as it is found), which

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -39,11 +40,29 @@ func playerNamed(name string) (*player, error) {
 			return nil, err
 		}
 		return &player{name: name, policy: policy.Policy{Name: name, Pick: p.picking(futures)}, other: p}, nil
+	case kind == "rival":
+		strength, ok := search.StrengthNamed(budget)
+		if !ok {
+			return nil, fmt.Errorf("a rival is not %q", budget)
+		}
+		return newPlayer(name, policy.Policy{Name: name, Pick: rivalling(strength)}), nil
 	case kind == search.AdviserName:
 		b, err := budgetOf(budget)
 		return newPlayer(name, search.Adviser(search.Options{}, b)), err
 	}
 	return nil, fmt.Errorf("there is no player %q", name)
+}
+
+// rivalling chooses as a rival does.
+func rivalling(strength search.Strength) func(*automa.Game, *automa.Position, []engine.Choice, *rand.PCG) int {
+	return func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
+		s, err := search.Rival(g, p, strength.Futures)
+		if err != nil {
+			panic(err) // at a table of two every position can be searched
+		}
+		s.Run(search.Futures(strength.Futures))
+		return slices.Index(choices, s.Choice())
+	}
 }
 
 // cut cuts a name before its last part.

@@ -62,7 +62,7 @@ func rivalsTurn(s *session, r *record.Record) (any, error) {
 	chosen := []choiceInWords{}
 	for r.RivalsTurn() {
 		p := r.Position()
-		found, err := search.Rival(r.Game(), p)
+		found, err := search.Rival(r.Game(), p, r.Header().Rival)
 		if err != nil {
 			return nil, err
 		}

@@ -38,7 +38,7 @@ func (t *Client) rivalsTurn() error {
 
 // thinkAnew searches for the rival's choice in a position; the result is always the same.
 func thinkAnew(r *record.Record, p *automa.Position) (*search.Search, error) {
-	found, err := search.Rival(r.Game(), p)
+	found, err := search.Rival(r.Game(), p, r.Header().Rival)
 	if err == nil {
 		found.Run(search.Futures(r.Header().Rival))
 	}

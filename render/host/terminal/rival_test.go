@@ -31,7 +31,7 @@ func playedThrough(t *testing.T, r *record.Record) (typed []string) {
 	for p := r.Position(); p.Decision != engine.GameOver; p = r.Position() {
 		var c engine.Choice
 		if r.RivalsTurn() {
-			s, err := search.Rival(g, p)
+			s, err := search.Rival(g, p, r.Header().Rival)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -49,7 +49,7 @@ func TestAWholeGameAgainstARivalByClicks(t *testing.T) {
 			continue
 		}
 		if rivals++; rivals%10 == 0 {
-			found, err := search.Rival(p.Record().Game(), &e.Before)
+			found, err := search.Rival(p.Record().Game(), &e.Before, p.Record().Header().Rival)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -49,7 +49,7 @@ func (ch *choice) strengthRow(c *widget.Canvas) row {
 	r := row{id: "new-game:strength", label: c.Words.Text("new-game.strength-row.label")}
 	for _, strength := range search.Strengths {
 		r.options = append(r.options, option{id: "new-game:strength:" + strength.Name, text: words.Capital(words.In(c.Words).Mat(strength.Name)),
-			act: choose{"strength", strength.Name}, explain: c.Words.Text("new-game.strength-row.explained", "n", strength.Futures),
+			act: choose{"strength", strength.Name}, explain: c.Words.Text("new-game.strength-row.explained", "n", strength.Wins),
 			picked: strength == chosen})
 	}
 	return r

@@ -38,7 +38,7 @@ type chooseNow struct{}
 
 // newRivalling begins to think. Every position of a game can be searched: an error is a bug that tests show.
 func newRivalling(s *Scene) *rivalling {
-	found, err := search.Rival(s.game, s.position)
+	found, err := search.Rival(s.game, s.position, s.rec.Header().Rival)
 	if err != nil {
 		panic(err)
 	}
@@ -94,6 +94,9 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	title := c.Words.Text("table.rival.thinks")
 	c.Fitted(head, title, c.Title().In(c.Palette.Automa))
 	text := c.Words.Text("table.rival.looks", "strength", words.In(c.Words).Mat(s.rec.Header().Difficulty))
+	if r.thought.search.AtSight() {
+		text = c.Words.Text("table.rival.at-once")
+	}
 	c.Say(title, text)
 	in.Y += c.Para(in, "rival:looks", text, c.Body()) + theme.Gap
 	bar := view.Rect{X: in.X, Y: in.Y, W: in.W, H: 8}
@@ -130,7 +133,7 @@ func (all thoughts) of(r *record.Record, entry int) *thought {
 		t.choice = e.Choice
 		return t
 	}
-	found, err := search.Rival(r.Game(), &e.Before)
+	found, err := search.Rival(r.Game(), &e.Before, r.Header().Rival)
 	if err != nil {
 		return nil
 	}

@@ -96,7 +96,7 @@ func TestAGameAgainstTheRivalAtTheTable(t *testing.T) {
 	for len(plain.Entries()) < len(w.rec.Entries()) {
 		var c engine.Choice
 		if plain.RivalsTurn() {
-			s, err := search.Rival(plain.Game(), plain.Position())
+			s, err := search.Rival(plain.Game(), plain.Position(), 4)
 			if err != nil {
 				t.Fatal(err)
 			}

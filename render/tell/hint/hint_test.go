@@ -250,7 +250,7 @@ func TestAHurriedRivalHidesWhatItWouldBuild(t *testing.T) {
 	hid := 0
 	for i := range seen {
 		p := &seen[i]
-		s, err := search.Rival(g, p)
+		s, err := search.Rival(g, p, 12)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -270,5 +270,27 @@ func TestAHurriedRivalHidesWhatItWouldBuild(t *testing.T) {
 	}
 	if hid == 0 {
 		t.Error("there was nothing to hide")
+	}
+}
+
+// A rival that tries nothing says so, and that is all: it has neither figures nor another choice to tell of.
+func TestARivalThatTriesNothingSaysSo(t *testing.T) {
+	g, seen := ofTwo(t)
+	w, err := words.New(g, words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range seen {
+		for _, strength := range search.Strengths[:2] {
+			s, err := search.Rival(g, &seen[i], strength.Futures)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.Run(search.Futures(strength.Futures))
+			h := hint.Thought(w, &seen[i].State, s, s.Choice(), false)
+			if h.Sure != "It took at once what looked best." || len(h.List)+len(h.Why) > 0 || h.Looked != "" {
+				t.Errorf("decision %d, %s: %+v", i, strength.Name, h)
+			}
+		}
 	}
 }

@@ -31,7 +31,9 @@ func Thought(w words.Words, s *engine.State, found *search.Search, made engine.C
 		list := slices.DeleteFunc(found.Why(), func(r search.Reason) bool { return !over && secret(r, best, made) })
 		h.Why = why(w, rivals{reasons{found, best}}, list)
 	}
-	if made != best {
+	if found.AtSight() {
+		h.Sure, h.List = w.Text("thought.at-once"), nil
+	} else if made != best {
 		h.Sure = w.Text("thought.hurried")
 	}
 	return h
