@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play web test quick pictures gallery lint bench soak kills mutate tune ladder pairs determinism licences release build help
+.PHONY: play web test quick pictures gallery lint bench soak kills mutate tune ladder pairs verdicts determinism licences release build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -127,6 +127,12 @@ PLAYERS ?= adviser:28 adviser:12
 
 pairs: ## tell which of two players is better: same deals, until it is sure (PLAYERS='adviser:28 engine:../main/bin/soho:28')
 	@$(call tool,pairs) $(PLAYERS)
+
+# What is looked at in `make verdicts`: see .cache/bin/verdicts -help.
+VERDICTS ?=
+
+verdicts: ## tell whether hint and analysis agree, and who is right when both choices are played out (VERDICTS='-positions 60')
+	@$(call tool,verdicts) $(VERDICTS)
 
 licences: ## gather in licences.txt what must be told of those whose work is in the program, as a test demands
 	@$(call tool,release) -licences

@@ -432,7 +432,7 @@ func TestResumeRefuses(t *testing.T) {
 	if err := begun(t, other, Options{}).Resume([]byte(kept)); err == nil || !strings.Contains(err.Error(), "another game") {
 		t.Errorf("another game: %v", err)
 	}
-	for version, want := range map[int]string{-1: "damaged", 0: "damaged", 3: "in another way (3;", JudgeVersion + 1: "in another way (5;"} {
+	for version, want := range map[int]string{-1: "damaged", 0: "damaged", 4: "in another way (4;", JudgeVersion + 1: "in another way (6;"} {
 		other := strings.Replace(kept, fmt.Sprintf(`"soho_analysis": %d`, JudgeVersion), fmt.Sprintf(`"soho_analysis": %d`, version), 1)
 		if err := begun(t, r, Options{}).Resume([]byte(other)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("judged in way %d: %v", version, err)

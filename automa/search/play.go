@@ -12,7 +12,7 @@ import (
 // goroutine at a time.
 type Player struct {
 	thinker *policy.Thinker
-	judge   *policy.Thinker // of where a future ends: a good next move is not the whole worth of a position
+	judge   *policy.Thinker // of what a future comes to: a good next move is not the whole worth of a position
 	choices []engine.Choice
 	ahead   thoughts
 }

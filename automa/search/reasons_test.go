@@ -44,7 +44,7 @@ func thoughtByBoth(t *testing.T) (list []*Search) {
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
 	}
-	for _, seed := range []uint64{2, 3, 5} { // in which the rival drinks a merchant's beer first, which is seldom
+	for _, seed := range []uint64{1, 2, 3} { // in which the rival drinks a merchant's beer first, which is seldom
 		for _, id := range []string{"birmingham", "lancashire"} {
 			g, seen := bothDecide(t, id, seed)
 			for i := range seen {

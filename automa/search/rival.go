@@ -7,11 +7,10 @@ import (
 	"sohofoundry/engine"
 )
 
-// Strength is how strong the adviser plays when it is a player's rival: at how many futures it looks for each choice, at most, and at how
-// many choices: see Rival.
+// Strength is how strong the adviser plays when it is a player's rival.
 type Strength struct {
 	Name    string
-	Futures int
+	Futures int // at how many it looks for each choice, about, and how many choices it tries: see Rival
 	Wins    int // of 10 games against the strength before it, as measured: see cmd/dev/measured.md. 0 is that of the weakest
 }
 
@@ -29,7 +28,7 @@ func StrengthNamed(name string) (Strength, bool) {
 	return Strength{}, false
 }
 
-// A rival that looks at so few futures tries nothing: it takes at sight the action that the keen policy would make, or the one with which
+// A rival of so few futures tries nothing: it takes at sight the action that the keen policy would make, or the one with which
 // its turn comes to the most by judgement.
 const (
 	theAction = 1
@@ -51,16 +50,8 @@ func Rival(g *automa.Game, p *automa.Position, futures int) (*Search, error) {
 		s.candidates = s.liked(&s.position.State)
 		return s, nil
 	}
+	s.judgeTurns()
 	s.choose(1)
-	slices.SortStableFunc(s.candidates, func(a, b candidate) int {
-		switch {
-		case a.hidden == b.hidden:
-			return 0
-		case b.hidden:
-			return -1
-		}
-		return 1
-	})
 	return s, nil
 }
 

@@ -77,9 +77,11 @@ func TestRivalSeesNeitherHandNorDrawPile(t *testing.T) {
 					piles++
 				}
 				looked++
-				if one, two := rivalsChoice(t, g, &some[i], 8), rivalsChoice(t, g, &other, 8); one != two {
-					t.Fatalf("%s, seed %d, decision %d: it chooses %s, and %s in a position that looks the same to it", id, seed, i,
-						notation.Format(g.Game, &some[i].State, one), notation.Format(g.Game, &other.State, two))
+				for _, futures := range []int{theAction, theTurn, 8} {
+					if one, two := rivalsChoice(t, g, &some[i], futures), rivalsChoice(t, g, &other, futures); one != two {
+						t.Fatalf("%s, seed %d, decision %d: with %d futures it chooses %s, and %s in a position that looks the same to it", id, seed, i,
+							futures, notation.Format(g.Game, &some[i].State, one), notation.Format(g.Game, &other.State, two))
+					}
 				}
 			}
 		}
@@ -125,6 +127,33 @@ func TestTheWeakestRivalChoosesAtOnce(t *testing.T) {
 				t.Errorf("%s, decision %d: it makes %v after %d futures, and keen %v", id, i, s.Choice(), s.Futures(), keen)
 			}
 		}
+	}
+}
+
+// The second takes the choice with which its turn comes to the most, and plays nothing on either. A sale to the distant market, of which
+// nobody knows what it brings, is one like others.
+func TestTheSecondRivalTakesTheBestTurnAtSight(t *testing.T) {
+	distant := 0
+	for _, id := range []string{"birmingham", "lancashire"} {
+		for seed := range uint64(6) {
+			g, seen := bothDecide(t, id, seed)
+			for i := range seen {
+				s, err := Rival(g, &seen[i], theTurn)
+				if err != nil {
+					t.Fatal(err)
+				}
+				best := slices.MaxFunc(s.candidates, func(a, b candidate) int { return a.prior - b.prior })
+				if s.Run(Futures(theTurn)); s.candidates[0].prior != best.prior || s.Futures() > 0 || !s.AtSight() {
+					t.Errorf("%s, seed %d, decision %d: it makes %v after %d futures, and %v comes to more", id, seed, i, s.Choice(), s.Futures(), best.choice)
+				}
+				if s.Choice().Distant {
+					distant++
+				}
+			}
+		}
+	}
+	if distant == 0 {
+		t.Error("it never sells to the distant market")
 	}
 }
 

@@ -1,7 +1,7 @@
-// Package search finds the best of a player's choices by playing on. Each of the choices that the keen policy's judgement likes
-// best is tried in the same futures: positions that the player cannot tell from the true one (see package hidden). The keen
-// policy plays each of them on for some turns, and a judgement of its own kind, fitted to the results of such positions, values
-// the end. Worse choices are left out early, so that the time goes to those that are close.
+// Package search finds the best of a player's choices by playing on. The choices and whole turns that come to the most by judgement are
+// tried in the same futures: positions that the player cannot tell from the true one (see package hidden). The keen policy plays each of
+// them on for some turns, and a judgement of its own kind, fitted to the results of such positions, values them at the end of each round.
+// Worse choices are left out early, so that the time goes to those that are close.
 //
 // The result depends on the player's knowledge and the number of steps alone: not on the clock, the number of workers, or
 // anything hidden.
@@ -24,7 +24,7 @@ type Options struct {
 	Candidates int               // the most choices that are tried at first, usually 24, whole turns among them; five times as many later
 	Turns      int               // of the player, that each future is played on after the one under way, usually 3, or 1 at a table without the Automa
 	Workers    int               // goroutines, usually 1
-	Judge      *policy.WeightsOf // of where futures end, usually those that were fitted
+	Judge      *policy.WeightsOf // of what futures come to, usually those that were fitted
 	Ends       bool              // the end of each future is kept, see Search.Ends
 }
 
@@ -45,7 +45,8 @@ type Search struct {
 	options  Options
 	ahead    int // actions of the player that are thought about in each future of a comparison, which keeps its ends: see Compare
 
-	candidates []candidate // those still tried first
+	judged     []candidate // the likely choices and whole turns, those first that come to the most where the turn ends
+	candidates []candidate // of these, those still tried first
 	schedule   schedule
 	futures    int
 	atSight    bool // it chooses by judgement alone, and tries nothing
@@ -72,7 +73,6 @@ type candidate struct {
 
 	follows engine.Choice // then, or what the policy does after it in all futures; none if no action follows, or that is not known: see screen
 	table   int           // its worth where the turn ends, but for the cards that are left
-	hidden  bool          // it depends on hidden things how the turn ends
 }
 
 const untried = -1 << 31
@@ -87,6 +87,7 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.judgeTurns()
 	s.choose(1)
 	s.schedule = begin(len(s.candidates))
 	return s, nil
@@ -127,18 +128,22 @@ const wider = 5
 // likely is how many times as many choices, and as many whole turns, are judged where the turn ends, to find the candidates.
 const likely = 3
 
-// choose makes the choices and whole turns candidates that are worth most where the turn ends, so many times as many as usual, and the
-// best of each kind of action, since it may be worth more later what the judgement makes little of.
-func (s *Search) choose(times int) {
+// judgeTurns judges the likely choices and whole turns where the turn ends.
+func (s *Search) judgeTurns() {
 	liked := s.liked(&s.position.State)
 	liked = liked[:min(len(liked), likely*s.options.Candidates)]
-	list := slices.Concat(liked, s.wholeTurns(liked))
-	for i := range list {
-		s.screen(&list[i])
+	s.judged = slices.Concat(liked, s.wholeTurns(liked))
+	for i := range s.judged {
+		s.screen(&s.judged[i])
 	}
-	sortByPrior(list)
-	for i := range list {
-		if c := &list[i]; (len(s.candidates) < times*s.options.Candidates || !s.tries(c.choice.Verb)) && !s.known(c, times) {
+	sortByPrior(s.judged)
+}
+
+// choose makes those candidates that are worth the most, so many times as many as usual, and the best of each kind of action among the
+// likely ones, since it may be worth more later what the judgement makes little of.
+func (s *Search) choose(times int) {
+	for i := range s.judged {
+		if c := &s.judged[i]; (len(s.candidates) < times*s.options.Candidates || !s.tries(c.choice.Verb)) && !s.known(c, times) {
 			s.candidates = append(s.candidates, *c)
 		}
 	}
@@ -194,17 +199,8 @@ func (s *Search) liked(at *engine.State) (list []candidate) {
 	return list
 }
 
-// sortByPrior puts those first that no judgement can tell of, and then the best.
 func sortByPrior(list []candidate) {
-	slices.SortStableFunc(list, func(a, b candidate) int {
-		switch {
-		case a.hidden == b.hidden:
-			return b.prior - a.prior
-		case a.hidden:
-			return -1
-		}
-		return 1
-	})
+	slices.SortStableFunc(list, func(a, b candidate) int { return b.prior - a.prior })
 }
 
 // Futures is how many futures were played so far, each of them with all candidates that were still tried.

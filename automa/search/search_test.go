@@ -125,7 +125,7 @@ func TestAdviserIsStrongerThanKeen(t *testing.T) {
 		id     string
 		vp     string // of the adviser's games, everywhere
 		better float64
-	}{{"birmingham", "187 198 212, 112 162 178", 5}, {"lancashire", "164 187 193, 127 170 198", 5}} {
+	}{{"birmingham", "190 203 210, 145 156 174", 5}, {"lancashire", "169 181 191, 159 172 205", 5}} {
 		mat, _ := decks.MatNamed(cell.id, "hard")
 		setup := sim.Setup{Games: 6, Seed: 4, Workers: 2, Policy: policy.Keen, Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}}
 		keen, err := sim.Run(t.Context(), decks.Game(cell.id), setup)

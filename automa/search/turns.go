@@ -2,7 +2,6 @@ package search
 
 import (
 	"sohofoundry/engine"
-
 	"sohofoundry/engine/preview"
 )
 
@@ -40,24 +39,31 @@ func (s *Search) wholeTurns(begun []candidate) (list []candidate) {
 func (s *Search) screen(c *candidate) {
 	w := s.workers[0]
 	after, hidden := s.goOn(&s.position.State, c.choice)
-	if !hidden && after.Decision == engine.ChooseAction {
-		if c.follows = c.then; c.follows == (engine.Choice{}) {
-			c.follows = w.chosen(s.game, &after)
+	if after.Decision == engine.ChooseAction {
+		next := c.then
+		if next == (engine.Choice{}) {
+			next = w.chosen(s.game, &after)
 		}
-		after, hidden = s.goOn(&after, c.follows)
-	}
-	if c.hidden = hidden; hidden {
-		return
+		if !hidden {
+			c.follows = next
+		}
+		after, _ = s.goOn(&after, next)
 	}
 	c.table = w.judge.Worth(s.game, &after, s.seat)
 	c.prior = c.table + w.judge.HandWorth(s.game, &after, s.seat)
 }
 
 // goOn is where the next action is chosen after a choice, or the turn ends with a decision of 0, as the policy would go on with it. It is
-// of no use if that depends on hidden things.
+// hidden if that depends on a tile of the distant market that lies face down: then it is as if one were turned up that is in the middle of
+// them (C13.1).
 func (s *Search) goOn(from *engine.State, c engine.Choice) (after engine.State, hidden bool) {
 	for next := *from; ; next = after {
-		if hidden = preview.Lead(s.game.Game, &next, &after, c); hidden || after.Decision == 0 || after.Decision == engine.ChooseAction {
+		if preview.Lead(s.game.Game, &next, &after, c) {
+			hidden = true
+			down := next.FaceDown()
+			preview.LeadTurning(s.game.Game, &next, &after, c, down[len(down)/2])
+		}
+		if after.Decision == 0 || after.Decision == engine.ChooseAction {
 			return after, hidden
 		}
 		c = s.workers[0].chosen(s.game, &after)

@@ -19,7 +19,7 @@ func addRival(cmd *cobra.Command) rivalFlags {
 	}
 	return rivalFlags{
 		rival:    wordFlag(cmd, "rival", "", "a rival in place of the Automa, with cards and money as you have", search.AdviserName),
-		strength: wordFlag(cmd, "strength", search.UsualStrength, "how far ahead the rival looks", names...),
+		strength: wordFlag(cmd, "strength", search.UsualStrength, "how strong the rival is", names...),
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 // kinds are those of the choices that are looked at. What is planted may be no mistake: the games that are played out tell.
 var kinds = []string{"sound", "pass", "link", "dear", "sale missed", "anything"}
 
-// least is with how much money a pass is looked at, and how much dearer a choice is that is called dear, in £.
+// With how much money a pass is looked at, and how much dearer a choice is that is called dear, in £.
 const (
 	rich   = 15
 	dearer = 4

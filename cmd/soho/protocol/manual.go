@@ -33,8 +33,8 @@ Requests
            each level, all industries of the game) with house (its house rules, H1 to H3:
            {"back_again":4, "card_again":8, "full_start":true}), seats (2; 2 to 4 without
            the Automa), solo (true: seat 0 is the human, seat 1 the Automa), or rival
-           ("quick", "careful", "thorough" or "deep": a player who thinks ahead in seat 1,
-           with money and cards); introductory (false), spending_order (false); or
+           ("quick", "careful", "thorough" or "deep", the strongest: a second player in
+           seat 1, with money and cards); introductory (false), spending_order (false); or
            nothing but position, as "state" gives it. With --deck FILE the Automa plays
            with those cards. → events, text, status
   state    → position: everything on the table, hidden cards included; status
