@@ -63,7 +63,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
   soho play --from mygame.soho:57         try a move again, as a lesson; also mygame.soho:rail-3
-  soho play --rival adviser               two full players: you and a rival by search
+  soho play --rival adviser               two full players: you and a rival
   soho play --daily                       the day's game, the same for all
   soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
   soho play --plain                       for screen readers: words instead of marks and tables`,

@@ -31,10 +31,11 @@ func Thought(w words.Words, s *engine.State, found *search.Search, made engine.C
 		list := slices.DeleteFunc(found.Why(), func(r search.Reason) bool { return !over && secret(r, best, made) })
 		h.Why = why(w, rivals{reasons{found, best}}, list)
 	}
-	if found.AtSight() {
-		h.Sure, h.List = w.Text("thought.at-once"), nil
-	} else if made != best {
+	switch {
+	case made != best:
 		h.Sure = w.Text("thought.hurried")
+	case found.AtSight():
+		h.Sure, h.List = w.Text("thought.at-once"), nil
 	}
 	return h
 }
