@@ -21,7 +21,7 @@ func EndingOf(text []byte, lib Library) (e Ending, ok bool) {
 		return Ending{}, false
 	}
 	r := l.header(lib)
-	if l.damage != nil || !r.header.OnePerson() {
+	if l.damage != nil || !r.header.Options.Solo && !r.header.Duel() {
 		return Ending{}, false
 	}
 	last := len(l.lines) - 1
@@ -29,7 +29,7 @@ func EndingOf(text []byte, lib Library) (e Ending, ok bool) {
 		last--
 	}
 	hash, isHash := strings.CutPrefix(l.lines[last], wordHash+" ")
-	if e.Score, ok = l.score(last, r.header.Rival > 0); !ok || !isHash || hash == noHash || e.Score.You == e.Score.Automa {
+	if e.Score, ok = l.score(last, r.header.Duel()); !ok || !isHash || hash == noHash || e.Score.You == e.Score.Automa {
 		return Ending{}, false
 	}
 	e.Score.Won = e.Score.You > e.Score.Automa

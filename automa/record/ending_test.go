@@ -29,7 +29,7 @@ func TestEndingOf_IsWhatLoadFinds(t *testing.T) {
 	from.MakePractice()
 	games["from a position"] = from.Marshal()
 	for seed := range uint64(4) { // chance plays badly, and often ends in a draw
-		rival := started(t, record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "club", Rival: 28})
+		rival := started(t, record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "club", Players: record.AgainstRival(28)})
 		play(t, rival, sensible, seed, whole)
 		games[fmt.Sprintf("rival %d", seed)] = rival.Marshal()
 	}
@@ -44,7 +44,7 @@ func TestEndingOf_IsWhatLoadFinds(t *testing.T) {
 		if want := over && score.You != score.Automa; ok != want {
 			t.Errorf("%s: told is %t of %+v, over %t:\n%s", name, ok, score, over, text)
 		}
-		if r.Header().Rival > 0 && ok {
+		if h := r.Header(); h.Duel() && ok {
 			rivals++
 		}
 		if h := r.Header(); ok && (e.Score != score || e.Hash != r.Hash() || !sameHeader(e.Start.Header(), h) || e.Start.Game() != r.Game()) {

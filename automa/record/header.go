@@ -22,9 +22,7 @@ func (l *loader) header(lib Library) *Record {
 	if h.Options.Solo {
 		lib = l.choose(slices.DeleteFunc(slices.Clone(lib), func(g *automa.Game) bool { return g.Deck == nil }), wordDeck, deckLine)
 	}
-	if l.is(wordRival) {
-		h.Rival = l.rival(&h.Options)
-	}
+	l.players(&h)
 	if l.is(wordDifficulty) {
 		h.Difficulty = l.name()
 	}

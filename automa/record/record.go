@@ -28,7 +28,8 @@
 // Options, difficulty, house (house rules, H1 to H3), practice, hinted and challenge may be missing; deck, mat and challenge stand in
 // games against the Automa only. A position {…} instead of options, mat and seed starts the game from there. Where more than one player
 // has cards, each line opens with its seat, from 1: "seat 2: pass card:leek". After "seats 2" there may be "rival adviser 28": the second
-// seat is played by search, in so many futures for each choice. Empty lines and those that open with # are for the reader. The check sums
+// seat is played by search, in so many futures for each choice. Otherwise a line may tell who sits at a seat: "player 1 person Ada",
+// "player 2 adviser 28", or "player 3 unaided Bo" for somebody who gets no hints; a seat without a line is that of somebody unnamed. Empty lines and those that open with # are for the reader. The check sums
 // may be missing: people write none.
 //
 // It is pure: it reads and writes texts, not files.
@@ -60,20 +61,14 @@ const longestName = 40
 type Header struct {
 	Options    engine.Options
 	Seed       uint64
-	From       *automa.Position // the game starts here, and Options and Seed are not used
-	Difficulty string           // the player's name of the Automa's mat, with its tiles in Options, or the strength of the rival
-	Practice   bool             // something hidden was seen and then taken back; once set it stays
-	Hinted     bool             // a hint was shown; once set it stays
-	OwnDeck    bool             // at a real table, the Automa's cards are drawn there and entered
-	Challenge  Score            // of another player of the same game, to be beaten; the zero value is none
-	Rival      int              // futures in which the adviser looks for each choice of RivalSeat, which it plays; 0: none
+	From       *automa.Position        // the game starts here, and Options and Seed are not used
+	Difficulty string                  // the player's name of the Automa's mat, with its tiles in Options, or the strength of the rival
+	Practice   bool                    // something hidden was seen and then taken back; once set it stays
+	Hinted     bool                    // a hint was shown; once set it stays
+	OwnDeck    bool                    // at a real table, the Automa's cards are drawn there and entered
+	Challenge  Score                   // of another player of the same game, to be beaten; the zero value is none
+	Players    [engine.MaxSeats]Player // who sits where; at a table with the Automa nobody is named
 }
-
-// OnePerson reports whether one person plays, against the Automa or a rival.
-func (h *Header) OnePerson() bool { return h.Options.Solo || h.Rival > 0 }
-
-// RivalSeat is the seat of a rival that is played by search, at a table of two.
-const RivalSeat = engine.AutomaSeat
 
 // Record is a game from its start to the current position, and the entries undone since.
 type Record struct {
@@ -111,14 +106,14 @@ func New(g *automa.Game, h Header) (*Record, error) {
 		return nil, fault.Errorf("the name of the difficulty: %s", why)
 	}
 	r := &Record{game: g, header: h}
-	if err := h.checkRival(); err != nil {
-		return nil, err
-	}
 	var err error
 	if h.From != nil {
 		err = r.startFrom(*h.From)
 	} else {
 		r.latest, err = g.Start(h.Options, h.Seed, &r.opening)
+	}
+	if err == nil {
+		err = r.header.checkPlayers()
 	}
 	if err != nil {
 		return nil, err
@@ -204,10 +199,15 @@ func (r *Record) after(entries int) *automa.Position {
 	return &r.latest
 }
 
-// RivalsTurn reports whether the rival is to choose.
-func (r *Record) RivalsTurn() bool {
-	p := r.current()
-	return r.header.Rival > 0 && p.Actor == RivalSeat && p.Decision != engine.GameOver
+// RivalsTurn reports whether a rival is to choose.
+func (r *Record) RivalsTurn() bool { return r.RivalOf(r.current()) > 0 }
+
+// RivalOf is in how many futures the rival looks that is to choose in a position of the game, or 0 if no rival is.
+func (r *Record) RivalOf(p *automa.Position) int {
+	if p.Decision == engine.GameOver {
+		return 0
+	}
+	return r.header.Players[p.Actor].Rival
 }
 
 // Choose makes the choice of a human, or of the rival. One that is refused changes nothing; one that is made forgets the entries undone.
@@ -318,6 +318,13 @@ func (r *Record) UndoUnseen() bool {
 	return true
 }
 
+// UndoCrosses reports whether Undo would take back a decision of another person than the one who is to choose, so that all can be asked
+// before. The end of a game is everybody's.
+func (r *Record) UndoCrosses() bool {
+	last, p := r.lastHuman(), r.current()
+	return last >= 0 && len(r.header.Persons()) > 1 && !r.RivalsTurn() && (p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor)
+}
+
 // UndoCosts reports whether Undo would make the game practice, which it is not yet, so that the player can be asked before.
 func (r *Record) UndoCosts() bool {
 	last := r.lastHuman()
@@ -379,6 +386,11 @@ func whyNoName(name string) fault.Text {
 	if n := utf8.RuneCountInString(name); n > longestName {
 		return fault.Sprintf("it has %d characters, at most %d fit", n, longestName)
 	}
+	return whyNotPrinted(name)
+}
+
+// whyNotPrinted says why a text cannot stand on a line, or nothing.
+func whyNotPrinted(name string) fault.Text {
 	if !utf8.ValidString(name) {
 		return fault.Sprintf("it is not written in UTF-8")
 	}

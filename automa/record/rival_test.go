@@ -2,6 +2,7 @@ package record_test
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,17 +17,17 @@ import (
 func rivalGame(t *testing.T, seed uint64, entries int) *record.Record {
 	t.Helper()
 	g := decks.Game("birmingham")
-	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "quick", Rival: 4})
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "quick", Players: record.AgainstRival(4)})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for p := r.Position(); p.Decision != engine.GameOver && len(r.Entries()) < entries; p = r.Position() {
 		if r.RivalsTurn() {
-			s, err := search.Rival(g, p, r.Header().Rival)
+			s, err := search.Rival(g, p, r.RivalOf(p))
 			if err != nil {
 				t.Fatal(err)
 			}
-			s.Run(search.Futures(r.Header().Rival))
+			s.Run(search.Futures(r.RivalOf(p)))
 			r.Act(s.Choice())
 			continue
 		}
@@ -47,7 +48,7 @@ func TestRivalIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(again.Marshal(), text) || again.Header().Rival != 4 {
+	if !bytes.Equal(again.Marshal(), text) || again.Header().Players[1].Rival != 4 {
 		t.Error("loaded, it is another game")
 	}
 	rivals := 0
@@ -86,26 +87,85 @@ func TestUndoGoesBackToBeforeTheRival(t *testing.T) {
 	}
 }
 
-// A rival plays at a table of two with cards and money, and nowhere else.
-func TestRivalNeedsATableOfTwo(t *testing.T) {
+// Players sit at seats that there are, one at each; a rival never sits at the first, which is a person's, nor at a table with the Automa.
+func TestPlayersFitTheTable(t *testing.T) {
 	g := decks.Game("birmingham")
-	for _, h := range []record.Header{
-		{Options: engine.Options{Seats: 3}, Rival: 8},
-		{Options: engine.Options{Seats: 2, Solo: true}, Rival: 8},
-		{Options: engine.Options{Seats: 2}, Rival: -1},
-		{Options: engine.Options{Seats: 2}, Rival: 1_000_001},
+	two, three := engine.Options{Seats: 2}, engine.Options{Seats: 3}
+	for want, h := range map[string]record.Header{
+		"the first seat is a person's":      {Options: three, Players: [engine.MaxSeats]record.Player{{Rival: 8}}},
+		"at a table with the Automa":        {Options: engine.Options{Seats: 2, Solo: true}, Players: record.AgainstRival(8)},
+		"looks at 1 to 1000000 futures":     {Options: two, Players: record.AgainstRival(-1)},
+		"futures, not at 1000001":           {Options: two, Players: record.AgainstRival(1_000_001)},
+		"no seat 4 at a table of 3":         {Options: three, Players: [engine.MaxSeats]record.Player{3: {Rival: 8}}},
+		`two players are called "Ada"`:      {Options: three, Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {}, {Name: "Ada"}}},
+		"a rival has no name":               {Options: two, Players: [engine.MaxSeats]record.Player{1: {Name: "Ada", Rival: 8}}},
+		"more than 20 characters":           {Options: two, Players: [engine.MaxSeats]record.Player{{Name: strings.Repeat("a", 21)}}},
+		"spaces that are not between words": {Options: two, Players: [engine.MaxSeats]record.Player{{Name: "Ada "}}},
+		"which cannot be shown":             {Options: two, Players: [engine.MaxSeats]record.Player{{Name: "A\x00da"}}},
 	} {
-		if _, err := record.New(g, h); err == nil || !strings.Contains(err.Error(), "a rival ") {
-			t.Errorf("%+v: %v", h, err)
+		if _, err := record.New(g, h); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%+v: %v, want %q", h.Players, err, want)
 		}
 	}
 	text := string(rivalGame(t, 1, 1).Marshal())
 	text, _, _ = strings.Cut(text, "check ")
-	for was, is := range map[string]string{
-		"rival adviser 4": "rival adviser 0", "rival adviser 4\n": "rival adviser many\n", "seats 2\n": "seats 3\n", "rival adviser": "rival oracle",
+	for _, change := range [][2]string{
+		{"rival adviser 4", "rival adviser 0"},
+		{"rival adviser 4\n", "rival adviser many\n"},
+		{"seats 2\n", "seats 3\n"},
+		{"rival adviser", "rival oracle"},
+		{"rival adviser 4", "player 1 adviser 4"},
+		{"rival", "player 3 person Ada\nrival"},
+		{"rival adviser 4\n", "player 2 person\n"},
+		{"rival adviser", "player 2 oracle"},
+		{"rival adviser 4\n", "player 2 adviser 4\nplayer 1 person Ada\n"},
 	} {
-		if _, err := record.Load("x", []byte(strings.Replace(text, was, is, 1)), record.Library{g}); err == nil {
-			t.Errorf("%q in place of %q is loaded", is, was)
+		if _, err := record.Load("x", []byte(strings.Replace(text, change[0], change[1], 1)), record.Library{g}); err == nil {
+			t.Errorf("%q in place of %q is loaded", change[1], change[0])
+		}
+	}
+}
+
+// A table of people and rivals is kept with their names, and loads to the same.
+func TestPlayersAreKept(t *testing.T) {
+	players := [engine.MaxSeats]record.Player{{Name: "Ada Ø"}, {Rival: 3}, {Name: "Bo", Unaided: true}, {Unaided: true}}
+	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 4}, Seed: 5, Players: players})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := r.Marshal()
+	if !bytes.Contains(text, []byte("\nseats 4\nplayer 1 person Ada Ø\nplayer 2 adviser 3\nplayer 3 unaided Bo\nplayer 4 unaided\nseed 5\n")) {
+		t.Fatalf("the header does not tell who plays:\n%.200s", text)
+	}
+	again, err := record.Load("x.soho", text, record.Library{r.Game()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := again.Header()
+	if !bytes.Equal(again.Marshal(), text) || h.Players != players {
+		t.Errorf("read back are %+v", h.Players)
+	}
+	if h.OnePerson() || h.Duel() || h.Rivals() != 1 || !slices.Equal(h.Persons(), []engine.Seat{0, 2, 3}) {
+		t.Errorf("people sit at %v, with %d rivals", h.Persons(), h.Rivals())
+	}
+}
+
+// What another person decided is taken back only across the curtain between them; one's own decision of the turn under way is not.
+func TestUndoCrossesPersons(t *testing.T) {
+	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 3}, Seed: 5, Players: [engine.MaxSeats]record.Player{2: {Rival: 1}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.UndoCrosses() {
+		t.Error("there is nothing to take back")
+	}
+	for len(r.Entries()) < 24 {
+		before := r.Position().Actor
+		rival := r.RivalsTurn()
+		r.Choose(engine.Choice{Verb: engine.Pass, Card: r.Position().Players[before].Hand[0]})
+		after := r.Position().Actor
+		if want := !rival && !r.RivalsTurn() && after != before; !rival && r.UndoCrosses() != want {
+			t.Fatalf("entry %d: crossing from seat %d back to %d is %t", len(r.Entries()), after+1, before+1, r.UndoCrosses())
 		}
 	}
 }

@@ -23,6 +23,10 @@ const (
 	wordSeats        = "seats"
 	wordSolo         = "solo"
 	wordRival        = "rival adviser"
+	wordPlayer       = "player"
+	wordAdviser      = "adviser"
+	wordPerson       = "person"
+	wordUnaided      = "unaided"
 	wordDeck         = "deck"
 	wordDifficulty   = "difficulty"
 	wordIntroductory = "option introductory"
@@ -106,7 +110,7 @@ func (r *Record) headerLines() []string {
 		lines[len(lines)-1] += " " + wordSolo
 		add(true, deckLine(r.game))
 	}
-	add(h.Rival > 0, fmt.Sprintf("%s %d", wordRival, h.Rival))
+	lines = append(lines, h.playerLines()...)
 	add(h.Difficulty != "", wordDifficulty+" "+h.Difficulty)
 	if r.game.Edition.Companion {
 		kept := r.game.Kept()

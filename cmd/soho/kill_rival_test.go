@@ -36,7 +36,7 @@ type duel struct {
 func newDuel(t *testing.T, choices int) *duel {
 	t.Helper()
 	rival, _ := search.StrengthNamed("deep")
-	r, err := record.New(played.Birmingham(), record.Header{Options: engine.Options{Seats: 2}, Seed: 7, Difficulty: rival.Name, Rival: rival.Futures})
+	r, err := record.New(played.Birmingham(), record.Header{Options: engine.Options{Seats: 2}, Seed: 7, Difficulty: rival.Name, Players: record.AgainstRival(rival.Futures)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func newDuel(t *testing.T, choices int) *duel {
 	for len(d.lines) < choices || r.RivalsTurn() {
 		p := r.Position()
 		if r.RivalsTurn() {
-			found, err := search.Rival(r.Game(), p, r.Header().Rival)
+			found, err := search.Rival(r.Game(), p, r.RivalOf(p))
 			if err != nil {
 				t.Fatal(err)
 			}

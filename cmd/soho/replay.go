@@ -80,7 +80,7 @@ func (f *replayFlags) readAloud(cmd *cobra.Command, r *record.Record) error {
 	out, in := cmd.OutOrStdout(), bufio.NewScanner(cmd.InOrStdin())
 	w.Width = widthOf(out) - 2
 	h := r.Header()
-	w.Numbered, w.Rival = !h.OnePerson(), h.Rival > 0
+	w = w.At(&h)
 	entries := r.Entries()
 	for i := range entries {
 		e := &entries[i]

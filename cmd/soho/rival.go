@@ -49,5 +49,5 @@ func withoutAutoma(cmd *cobra.Command, others ...string) error {
 // header is that of a game against the rival.
 func (f *rivalFlags) header(seed uint64, introductory bool) record.Header {
 	s, _ := search.StrengthNamed(f.strength.value)
-	return record.Header{Options: engine.Options{Seats: 2, Introductory: introductory}, Seed: seed, Difficulty: s.Name, Rival: s.Futures}
+	return record.Header{Options: engine.Options{Seats: 2, Introductory: introductory}, Seed: seed, Difficulty: s.Name, Players: record.AgainstRival(s.Futures)}
 }

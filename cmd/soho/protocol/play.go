@@ -149,7 +149,7 @@ func apply(s *session, f *choiceFields) (any, error) {
 func tryOut(r *record.Record, list []engine.Choice) (engine.Seat, engine.Refusal) {
 	p := r.Position()
 	for _, c := range list {
-		if p.AutomasTurn() || r.Header().Rival > 0 && p.Actor == record.RivalSeat {
+		if p.AutomasTurn() || r.RivalOf(p) > 0 {
 			return p.Actor, engine.Refusal{Rule: r.Game().Cite(engine.B(2, 2)), Reason: engine.NotAsked}
 		}
 		if refusal := r.Game().Apply(p, c, nil); !refusal.OK() {

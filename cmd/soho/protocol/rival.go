@@ -23,7 +23,7 @@ func rivalHeader(h record.Header, f *newFields) (record.Header, error) {
 	case f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || valueOr(f.Solo, false) || valueOr(f.Seats, 2) != 2:
 		return h, fail(codeBadValue, "a rival plays at a table of two, without the Automa: no difficulty, mat or house rules")
 	}
-	h.Options.Solo, h.Difficulty, h.Rival = false, strength.Name, strength.Futures
+	h.Options.Solo, h.Difficulty, h.Players = false, strength.Name, record.AgainstRival(strength.Futures)
 	return h, nil
 }
 
@@ -41,7 +41,7 @@ func othersTurn(r *record.Record) error {
 
 // seen is the events as the player against a rival sees them: without the cards that it draws or that lie face down.
 func seen(r *record.Record, log engine.Log) engine.Log {
-	if r.Header().Rival == 0 {
+	if r.Header().Players[1].Rival == 0 {
 		return log
 	}
 	log = slices.Clone(log)
@@ -62,11 +62,11 @@ func rivalsTurn(s *session, r *record.Record) (any, error) {
 	chosen := []choiceInWords{}
 	for r.RivalsTurn() {
 		p := r.Position()
-		found, err := search.Rival(r.Game(), p, r.Header().Rival)
+		found, err := search.Rival(r.Game(), p, r.RivalOf(p))
 		if err != nil {
 			return nil, err
 		}
-		found.Run(search.Futures(r.Header().Rival))
+		found.Run(search.Futures(r.RivalOf(p)))
 		c := found.Choice()
 		chosen = append(chosen, choiceInWords{wire.ChoiceOf(r.Game().Game, &p.State, c), s.speak(r).Choice(&p.State, c)})
 		r.Act(c)

@@ -39,18 +39,18 @@ func TestAGameAgainstARival(t *testing.T) {
 		}
 		r := c.s.games[""]
 		p := r.Position()
-		found, err := search.Rival(r.Game(), p, r.Header().Rival)
+		found, err := search.Rival(r.Game(), p, r.RivalOf(p))
 		if err != nil {
 			t.Fatal(err)
 		}
-		found.Run(search.Futures(r.Header().Rival))
+		found.Run(search.Futures(r.RivalOf(p)))
 		made := len(r.Entries())
 		if a := c.good("rival"); len(a.Choices) == 0 || r.Entries()[made].Choice != found.Choice() || !r.Entries()[made].Rivals || r.RivalsTurn() {
 			t.Errorf("turn %d: it made %s", turn, a.Choices)
 		}
 	}
 	saved := c.good("save").Record
-	if r, err := record.Load("saved", []byte(saved), record.Library{c.s.Game}); err != nil || r.Header().Rival != 2 {
+	if r, err := record.Load("saved", []byte(saved), record.Library{c.s.Game}); err != nil || r.Header().Players[1].Rival != 2 {
 		t.Errorf("saved is no game against a rival: %v\n%s", err, saved)
 	}
 	for _, fields := range [][]any{{"rival", "clever"}, {"rival", "quick", "difficulty", "easy"}, {"rival", "quick", "seats", 3}, {"rival", "quick", "solo", true}} {

@@ -107,10 +107,8 @@ func (s *session) keep(e *envelope, r *record.Record) error {
 
 // speak words the texts about a game.
 func (s *session) speak(r *record.Record) words.Words {
-	w := s.words(r.Game())
 	h := r.Header()
-	w.Numbered, w.Rival = !h.OnePerson(), h.Rival > 0
-	return w
+	return s.words(r.Game()).At(&h)
 }
 
 // status is where a game stands.

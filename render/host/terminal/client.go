@@ -66,7 +66,8 @@ type Client struct {
 
 // New makes a client that plays a record.
 func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
-	o.Words.Rival = r.Header().Rival > 0
+	h := r.Header()
+	o.Words = o.Words.At(&h)
 	c := &console{speech: speech{o.Words, r.Game()}, in: newInput(in), out: out, echo: o.Echo}
 	t := &Client{console: c, options: o, rec: r, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
 		saved: &savedGame{console: c, rec: r, save: o.Save, saveAs: o.SaveAs, path: o.Loaded}}

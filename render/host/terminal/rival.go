@@ -38,9 +38,9 @@ func (t *Client) rivalsTurn() error {
 
 // thinkAnew searches for the rival's choice in a position; the result is always the same.
 func thinkAnew(r *record.Record, p *automa.Position) (*search.Search, error) {
-	found, err := search.Rival(r.Game(), p, r.Header().Rival)
+	found, err := search.Rival(r.Game(), p, r.RivalOf(p))
 	if err == nil {
-		found.Run(search.Futures(r.Header().Rival))
+		found.Run(search.Futures(r.RivalOf(p)))
 	}
 	return found, err
 }

@@ -17,7 +17,7 @@ import (
 // rivals starts a game against a rival that looks at few futures.
 func rivals(t *testing.T, id string, seed uint64) *record.Record {
 	t.Helper()
-	r, err := record.New(decks.Game(id), record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "quick", Rival: 4})
+	r, err := record.New(decks.Game(id), record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "quick", Players: record.AgainstRival(4)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,11 +31,11 @@ func playedThrough(t *testing.T, r *record.Record) (typed []string) {
 	for p := r.Position(); p.Decision != engine.GameOver; p = r.Position() {
 		var c engine.Choice
 		if r.RivalsTurn() {
-			s, err := search.Rival(g, p, r.Header().Rival)
+			s, err := search.Rival(g, p, r.RivalOf(p))
 			if err != nil {
 				t.Fatal(err)
 			}
-			s.Run(search.Futures(r.Header().Rival))
+			s.Run(search.Futures(r.RivalOf(p)))
 			c = s.Choice()
 		} else {
 			choices := g.Choices(&p.State, nil)

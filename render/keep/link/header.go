@@ -41,18 +41,33 @@ func (w *writer) header(g *automa.Game, h *record.Header) {
 	w.number(record.Rules)
 	w.game(g, h)
 	w.below(engine.MaxSeats-1, o.Seats-2)
-	rival := h.Rival > 0                                                                                  // only the Automa's turn order can go by spending, so without it that flag tells of a rival
-	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || rival, h.Practice || h.Hinted} { // hints count as practice here
+	named := h.Players != [engine.MaxSeats]record.Player{}                                                // only the Automa's turn order can go by spending, so without it that flag tells of players
+	for _, on := range []bool{o.Solo, o.Introductory, o.SpendingOrder || named, h.Practice || h.Hinted} { // hints count as practice here
 		w.flag(on)
 	}
-	if rival {
-		w.number(uint64(h.Rival))
+	if named {
+		w.players(h)
 	}
 	w.number(h.Seed)
 	w.mat(g, h)
 	w.flag(h.Challenge.IsChallenge())
 	if h.Challenge.IsChallenge() {
 		w.score(h.Challenge)
+	}
+}
+
+// players packs who plays: the futures of a lone rival, or 0 and then all seats.
+func (w *writer) players(h *record.Header) {
+	if h.Players == record.AgainstRival(h.Players[record.RivalSeat].Rival) {
+		w.number(uint64(h.Players[record.RivalSeat].Rival))
+		return
+	}
+	w.number(0)
+	for _, p := range h.Players[:h.Options.Seats] {
+		if w.number(uint64(p.Rival)); p.Rival == 0 {
+			w.flag(p.Unaided)
+			w.text(p.Name)
+		}
 	}
 }
 
@@ -126,7 +141,7 @@ func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 	}
 	if o.SpendingOrder && !o.Solo {
 		o.SpendingOrder = false
-		h.Rival = int(min(r.number(), 1<<31-1))
+		r.players(&h)
 	}
 	h.Seed = r.number()
 	r.mat(g, &h)
@@ -138,6 +153,22 @@ func (r *reader) header() (g *automa.Game, h record.Header, err error) {
 	}
 	return g, h, err
 }
+
+// players reads who plays.
+func (r *reader) players(h *record.Header) {
+	if lone := r.futures(); lone > 0 {
+		h.Players = record.AgainstRival(lone)
+		return
+	}
+	for seat := range h.Players[:h.Options.Seats] {
+		p := &h.Players[seat]
+		if p.Rival = r.futures(); p.Rival == 0 {
+			p.Unaided, p.Name = r.flag(), r.text()
+		}
+	}
+}
+
+func (r *reader) futures() int { return int(min(r.number(), 1<<31-1)) }
 
 // game reads the game, and for one on a real table the things that the program keeps there.
 func (r *reader) game(h *record.Header) (*automa.Game, error) {

@@ -140,7 +140,7 @@ func TestMarksAndOptionsTravelWithTheGame(t *testing.T) {
 // So does the rival, with how far it looks.
 func TestARivalTravelsWithTheGame(t *testing.T) {
 	for _, futures := range []int{1, 28, 512, 1_000_000} {
-		h := record.Header{Options: engine.Options{Seats: 2, Introductory: futures == 28}, Seed: 9, Difficulty: "careful", Rival: futures}
+		h := record.Header{Options: engine.Options{Seats: 2, Introductory: futures == 28}, Seed: 9, Difficulty: "careful", Players: record.AgainstRival(futures)}
 		r, err := record.New(decks.Game("birmingham"), h)
 		if err != nil {
 			t.Fatal(err)

@@ -66,7 +66,7 @@ func resultOf(e record.Ending, name string, date time.Time) Result {
 	g, h := e.Start.Game(), e.Start.Header()
 	result := Result{
 		Name: untrusted.Printable(name), Hash: e.Hash, Date: date.UTC().Truncate(time.Second), Seed: h.Seed,
-		Kind: Kind{Difficulty: h.Difficulty, Introductory: h.Options.Introductory, Rival: h.Rival > 0},
+		Kind: Kind{Difficulty: h.Difficulty, Introductory: h.Options.Introductory, Rival: h.Duel()},
 		You:  e.Score.You, Automa: e.Score.Automa, Won: e.Score.Won,
 		Practice: h.Practice || h.From != nil, Hinted: h.Hinted,
 	}
@@ -76,7 +76,7 @@ func resultOf(e record.Ending, name string, date time.Time) Result {
 	if g.ID != first {
 		result.Game = g.ID
 	}
-	if h.Rival == 0 && g.Deck.Sum != decks.Game(g.ID).Deck.Sum {
+	if h.Options.Solo && g.Deck.Sum != decks.Game(g.ID).Deck.Sum {
 		result.Deck = g.Deck.Name
 	}
 	return result

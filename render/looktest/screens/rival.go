@@ -22,7 +22,7 @@ func rivalsGame(entries int) []game {
 // againstRival is a kept game against a rival, in which the keen policy has chosen for both.
 func againstRival(entries int) []byte {
 	g := played.Birmingham()
-	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Rival: 4})
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Players: record.AgainstRival(4)})
 	if err != nil {
 		panic(err)
 	}

@@ -92,7 +92,7 @@ func TestTheEndOfARoundIsAMoment(t *testing.T) {
 func TestRoundEnd_B3_1_WhatARivalsOrderRestsOn(t *testing.T) {
 	for _, game := range []string{"birmingham", "lancashire"} {
 		g := decks.Game(game)
-		r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Rival: 4})
+		r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Players: record.AgainstRival(4)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -68,7 +68,6 @@ func (l *language) wordsFor(g *automa.Game) words.Words {
 
 // wordsOf returns the words for the game of a record.
 func (l *language) wordsOf(r *record.Record) words.Words {
-	w := l.wordsFor(r.Game())
-	w.Rival = r.Header().Rival > 0
-	return w
+	h := r.Header()
+	return l.wordsFor(r.Game()).At(&h)
 }

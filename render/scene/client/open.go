@@ -44,9 +44,9 @@ func (c *Client) load(name string) bool {
 	return err == nil
 }
 
-// playable returns an error if a game cannot be played here, as it is not one for a single player.
+// playable returns an error if a game cannot be played here, as it is not one of a person against the Automa or a rival.
 func playable(w words.Words, r *record.Record, name string) error {
-	if h := r.Header(); h.OnePerson() {
+	if h := r.Header(); h.Options.Solo || h.Duel() {
 		return nil
 	}
 	return errors.New(w.Text("window.not-solo", "name", name))

@@ -26,7 +26,7 @@ func againstQuick(t *testing.T) *person {
 	for _, id := range []string{"start:new-game", "new-game:against:rival", "new-game:strength:quick", "new-game:begin"} {
 		p.click(id)
 	}
-	if p.Record().Header().Rival == 0 {
+	if p.Record().Header().Players[1].Rival == 0 {
 		t.Fatal("it is no game against a rival")
 	}
 	return p
@@ -49,11 +49,11 @@ func TestAWholeGameAgainstARivalByClicks(t *testing.T) {
 			continue
 		}
 		if rivals++; rivals%10 == 0 {
-			found, err := search.Rival(p.Record().Game(), &e.Before, p.Record().Header().Rival)
+			found, err := search.Rival(p.Record().Game(), &e.Before, p.Record().RivalOf(&e.Before))
 			if err != nil {
 				t.Fatal(err)
 			}
-			if found.Run(search.Futures(p.Record().Header().Rival)); found.Choice() != e.Choice {
+			if found.Run(search.Futures(p.Record().RivalOf(&e.Before))); found.Choice() != e.Choice {
 				t.Errorf("entry %d: it chose %+v, thought out is %+v", i, e.Choice, found.Choice())
 			}
 		}
@@ -110,7 +110,7 @@ func TestAGameGoesOnThatEndedWhileTheRivalThought(t *testing.T) {
 // A rival's tiles and links are seen to be its own, in every palette, in a game that is gone on with as well.
 func TestARivalsPiecesAreSeenToBeItsOwn(t *testing.T) {
 	g := played.Birmingham()
-	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Rival: 4})
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 2}, Seed: 3, Difficulty: "quick", Players: record.AgainstRival(4)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -189,7 +189,7 @@ func (ch *choice) againstAutoma(seed uint64) Begin {
 
 // againstRival is the game against a rival as chosen.
 func (ch *choice) againstRival(rival search.Strength, seed uint64) Begin {
-	return Begin{Game: ch.Game(), Header: record.Header{Seed: seed, Difficulty: rival.Name, Rival: rival.Futures,
+	return Begin{Game: ch.Game(), Header: record.Header{Seed: seed, Difficulty: rival.Name, Players: record.AgainstRival(rival.Futures),
 		Options: engine.Options{Seats: 2, Introductory: ch.introductory()}}}
 }
 
@@ -198,7 +198,7 @@ func (ch *choice) keep(begun *Begin) Changed {
 	kept := &ch.world.Settings.NewGame
 	*kept = ch.game.Clone()
 	kept.Game = begun.Game
-	if begun.Header.Rival > 0 {
+	if begun.Header.Rivals() > 0 {
 		return Changed{ch.world.Settings}
 	}
 	if _, own := ch.mat(); !own {

@@ -32,7 +32,7 @@ func where(c *widget.Canvas, g *library.Game) string {
 
 // score tells the VP of both sides: "you 64, Automa 71".
 func score(c *widget.Canvas, g *library.Game) string {
-	if len(g.VP) != 2 || !g.Header.OnePerson() {
+	if !g.Header.Options.Solo && !g.Header.Duel() {
 		var points []string
 		for _, n := range g.VP {
 			points = append(points, strconv.Itoa(n))
@@ -40,7 +40,7 @@ func score(c *widget.Canvas, g *library.Game) string {
 		return c.Words.Text("start.vp", "list", words.In(c.Words).Commas(points))
 	}
 	key := "start.score"
-	if g.Header.Rival > 0 {
+	if g.Header.Duel() {
 		key = "start.score-rival"
 	}
 	return c.Words.Text(key, "you", strconv.Itoa(g.VP[engine.HumanSeat]), "automa", strconv.Itoa(g.VP[engine.AutomaSeat]))
@@ -49,7 +49,7 @@ func score(c *widget.Canvas, g *library.Game) string {
 // difficulty is the name of the Automa's mat of a game.
 func difficulty(c *widget.Canvas, g *library.Game) string {
 	switch {
-	case g.Header.Rival > 0:
+	case g.Header.Duel():
 		return c.Words.Text("start.against-rival", "strength", words.In(c.Words).Mat(g.Header.Difficulty))
 	case !g.Header.Options.Solo:
 		return c.Words.Text("start.without-automa")

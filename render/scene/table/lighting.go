@@ -25,7 +25,7 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 	}
 	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace, Scroll: p.reasons,
 		Scrolled: p.scrolled, Cards: p.cards, Rival: p.table.rec.All()[p.entry].Rivals && ofTurn(p.frame())}
-	if t := p.thought(); t != nil && t.search.Enough(p.table.rec.Header().Rival) {
+	if t := p.thought(); t != nil && t.search.Enough(p.table.rec.RivalOf(&t.before)) {
 		m.Thought = t.tell(p.table.words, p.table.rec.Position().Decision == engine.GameOver)
 	}
 	p.reasons = theatre.Draw(c, area, &m)

@@ -240,8 +240,12 @@ func (p *playback) thought() *thought {
 
 // thinking searches again for the rival's thought about the entry that is shown, if it is not known any more.
 func (p *playback) thinking() func(spare func() bool) (news bool) {
-	t, futures := p.thought(), p.table.rec.Header().Rival
-	if t == nil || t.search.Enough(futures) {
+	t := p.thought()
+	if t == nil {
+		return nil
+	}
+	futures := p.table.rec.RivalOf(&t.before)
+	if t.search.Enough(futures) {
 		return nil
 	}
 	return func(spare func() bool) bool { return t.part(futures, spare) }

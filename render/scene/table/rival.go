@@ -38,7 +38,7 @@ type chooseNow struct{}
 
 // newRivalling begins to think. Every position of a game can be searched: an error is a bug that tests show.
 func newRivalling(s *Scene) *rivalling {
-	found, err := search.Rival(s.game, s.position, s.rec.Header().Rival)
+	found, err := search.Rival(s.game, s.position, s.rec.RivalOf(s.position))
 	if err != nil {
 		panic(err)
 	}
@@ -66,7 +66,7 @@ func (t *thought) part(futures int, spare func() bool) (enough bool) {
 // think goes on thinking, and chooses when it is time. It reports whether there is something new to see.
 func (r *rivalling) think(spare func() bool) (news bool) {
 	s := r.table
-	if r.thought.part(s.rec.Header().Rival, spare) {
+	if r.thought.part(s.rec.RivalOf(s.position), spare) {
 		r.choose()
 		return true
 	}
@@ -101,7 +101,7 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in.Y += c.Para(in, "rival:looks", text, c.Body()) + theme.Gap
 	bar := view.Rect{X: in.X, Y: in.Y, W: in.W, H: 8}
 	c.Box(bar, 4, c.Palette.Sunk, c.Palette.Grid)
-	all := s.rec.Header().Rival
+	all := s.rec.RivalOf(s.position)
 	bar.W *= min(1, float64(r.thought.search.Futures())/float64(all))
 	c.Box(bar, 4, c.Palette.Automa, 0)
 	in.Y += bar.H + theme.Gap
@@ -133,7 +133,7 @@ func (all thoughts) of(r *record.Record, entry int) *thought {
 		t.choice = e.Choice
 		return t
 	}
-	found, err := search.Rival(r.Game(), &e.Before, r.Header().Rival)
+	found, err := search.Rival(r.Game(), &e.Before, r.RivalOf(&e.Before))
 	if err != nil {
 		return nil
 	}

@@ -18,7 +18,7 @@ import (
 )
 
 func rivalHeader(seed uint64, futures int) record.Header {
-	return record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "quick", Rival: futures}
+	return record.Header{Options: engine.Options{Seats: 2}, Seed: seed, Difficulty: "quick", Players: record.AgainstRival(futures)}
 }
 
 // sitAgainstRival sits down to a game against a rival that looks at so many futures.

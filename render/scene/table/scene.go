@@ -64,8 +64,8 @@ func newScene(r *record.Record, w words.Words, c *companion.Dialogue) *Scene {
 
 // New sits down to a game. A game whose Automa or rival is to move goes on with its turn.
 func New(r *record.Record, w words.Words) *Scene {
-	w.Rival = r.Header().Rival > 0
-	s := newScene(r, w, companion.NewDialogue(inBox(r.Game()), r))
+	h := r.Header()
+	s := newScene(r, w.At(&h), companion.NewDialogue(inBox(r.Game()), r))
 	s.companion.Finished()
 	s.advanceGame(len(r.Entries()))
 	if !s.Watching() && s.duty() == seeEnd { // else the last turn is shown first

@@ -22,7 +22,7 @@ import (
 
 // View shows the table.
 func (s *Scene) View(env *widget.Env) view.View {
-	if s.rec.Header().Rival > 0 {
+	if !s.rec.Header().Options.Solo {
 		against := *env
 		against.Palette = env.Palette.AgainstRival()
 		env = &against

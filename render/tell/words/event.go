@@ -53,7 +53,7 @@ func (w Words) eventTags(e engine.Event) []string {
 		tags = append(tags, "own")
 	}
 	switch {
-	case w.Numbered || e.Seat != engine.AutomaSeat:
+	case w.Numbered || e.Seat == w.You:
 		return tags
 	case w.Rival:
 		return append(tags, "rival")

@@ -301,36 +301,6 @@ func Signed(n int) string {
 	return "0"
 }
 
-var seatKeys = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
-
-// SeatKey is a player of solo play in the keys of catalogues: "you" or "automa".
-func SeatKey(seat engine.Seat) string { return seatKeys[seat&1] }
-
-// seat names a player: "you", "the Automa" or "the rival"; where several people play, "seat 1".
-func (w Words) seat(seat engine.Seat) Noun {
-	if w.Numbered {
-		return w.player("seat", int(seat)+1)
-	}
-	if w.Rival && seat == engine.AutomaSeat {
-		return w.player("rival", 0)
-	}
-	return w.player(SeatKey(seat), 0)
-}
-
-// other names the opponent of a seat.
-func (w Words) other(seat engine.Seat) Noun {
-	if w.Numbered {
-		return w.player("another", 0)
-	}
-	return w.seat(1 - seat)
-}
-
-func (w Words) player(key string, n int) Noun {
-	who := w.noun("seat."+key, named{"n": n})
-	who.Key = key
-	return who
-}
-
 var bonusKeys = [...]string{engine.NoBonus: "", engine.BonusDevelop: "develop", engine.BonusIncome: "income",
 	engine.BonusMoney: "money", engine.BonusVP: "vp"}
 

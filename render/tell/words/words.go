@@ -19,8 +19,10 @@ import (
 type Words struct {
 	Width    int  // of lines, in characters, where texts are cut into lines
 	Plain    bool // for screen readers: words instead of marks, sentences instead of tables
-	Numbered bool // seats have numbers, as where several people play; otherwise they are "you" and "the Automa"
-	Rival    bool // the other is a rival with cards and money in place of the Automa
+	Numbered bool // nobody is "you", as where several people play: seats have their names or numbers
+	Rival    bool // the others have cards and money: there is no Automa
+	You      engine.Seat
+	Names    [engine.MaxSeats]string // of seats at a table of several people or rivals: see At
 	Strict   bool // a form that a thing has not stays in braces, for tests; otherwise its name stands for it
 	game     *automa.Game
 	texts    *catalogue
