@@ -28,6 +28,14 @@ func StrengthNamed(name string) (Strength, bool) {
 	return Strength{}, false
 }
 
+// StrengthOf returns the strength of so many futures, and whether there is one.
+func StrengthOf(futures int) (Strength, bool) {
+	if i := slices.IndexFunc(Strengths, func(s Strength) bool { return s.Futures == futures }); i >= 0 {
+		return Strengths[i], true
+	}
+	return Strength{}, false
+}
+
 // A rival of so few futures tries nothing: it takes at sight the action that the keen policy would make, or the one with which
 // its turn comes to the most by judgement.
 const (

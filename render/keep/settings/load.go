@@ -11,7 +11,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"sohofoundry/automa/record"
 	"sohofoundry/decks/strict"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
 )
@@ -96,6 +98,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"text_size":      oneOf(&s.TextSize, TextSizes),
 		"pace":           oneOf(&s.Pace, Paces),
 		"end_turn":       oneOf(&s.EndTurn, EndTurns),
+		"undo_others":    flag(&s.UndoOthers),
 		"reduced_motion": flag(&s.ReducedMotion),
 		"plain_map":      flag(&s.PlainMap),
 		"palette":        oneOf(&s.Palette, Palettes),
@@ -122,6 +125,9 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"game":           text(&s.NewGame.Game, longestName),
 			"difficulty":     text(&s.NewGame.Difficulty, longestName),
 			"rival":          text(&s.NewGame.Rival, longestName),
+			"table":          flag(&s.NewGame.Table),
+			"seat_count":     number(&s.NewGame.SeatCount, 0, engine.MaxSeats),
+			"seats":          r.seats(&s.NewGame.Seats),
 			"mat_file":       r.files("new_game.mat_file", s.NewGame.MatFiles, &s.NewGame.Game),
 			"deck_file":      r.files("new_game.deck_file", s.NewGame.DeckFiles, &s.NewGame.Game),
 			"introductory":   flag(&s.NewGame.Introductory),
@@ -302,6 +308,26 @@ func (r *reader) files(name string, to map[string]string, game *string) field {
 			return err
 		}
 		r.named(name, found, longestName, longestPath, to)
+		return nil
+	}
+}
+
+// seats reads who sits at the seats of a table.
+func (r *reader) seats(to *[]Seat) field {
+	return func(value any) error {
+		list, ok := value.(strict.List)
+		if !ok || len(list) > engine.MaxSeats {
+			return words.Wrong("list", nil)
+		}
+		for _, found := range list {
+			var seat Seat
+			read := r.nested("new_game.seats.", map[string]field{"name": text(&seat.Name, record.LongestPlayer),
+				"rival": text(&seat.Rival, longestName), "unaided": flag(&seat.Unaided)})
+			if expected := read(found.Value); expected != nil {
+				return expected
+			}
+			*to = append(*to, seat)
+		}
 		return nil
 	}
 }

@@ -4,6 +4,7 @@ package settings
 import (
 	"bytes"
 	"maps"
+	"slices"
 
 	"github.com/pelletier/go-toml/v2"
 )
@@ -14,6 +15,7 @@ type Settings struct {
 	TextSize      string            `toml:"text_size" comment:"small, normal, large or largest"`
 	Pace          string            `toml:"pace" comment:"How fast the Automa's turns are shown: slow, normal or fast."`
 	EndTurn       string            `toml:"end_turn" comment:"Whether you end your turns with a button: first-game, until you have finished one, always or never."`
+	UndoOthers    bool              `toml:"undo_others" comment:"At a table of several people, Undo reaches into the turns of others: all agree."`
 	ReducedMotion bool              `toml:"reduced_motion" comment:"Nothing glides or fades."`
 	PlainMap      bool              `toml:"plain_map" comment:"The map shows only what tells something: no hills, woods or smoke."`
 	Palette       string            `toml:"palette" comment:"default, high-contrast or day; all of them suit colour-blind eyes"`
@@ -52,6 +54,9 @@ type Guide struct {
 type NewGame struct {
 	Game          string            `toml:"game" comment:"The id of the game, such as \"lancashire\"."`
 	Difficulty    string            `toml:"difficulty" comment:"The name of one of the Automa's mats."`
+	Table         bool              `toml:"table" comment:"A table of people and rivals, in place of the Automa or a rival."`
+	SeatCount     int               `toml:"seat_count" comment:"Of such a table."`
+	Seats         []Seat            `toml:"seats" comment:"Who sits there, and sat at seats that it had before."`
 	Rival         string            `toml:"rival" comment:"The strength of a rival in place of the Automa; none if it is empty."`
 	MatFiles      map[string]string `toml:"mat_file" comment:"The paths of mats of your own, by the id of the game that each was chosen for."`
 	DeckFiles     map[string]string `toml:"deck_file" comment:"The paths of decks of your own, in the same way; the printed deck has none."`
@@ -62,12 +67,19 @@ type NewGame struct {
 	KeepHand      bool              `toml:"keep_hand" comment:"On a real table, your hand is kept as well."`
 }
 
+// Seat is who sits at a seat of a table.
+type Seat struct {
+	Name    string `toml:"name" comment:"Of a person."`
+	Rival   string `toml:"rival" comment:"The strength of a rival; empty for a person."`
+	Unaided bool   `toml:"unaided" comment:"The person gets no hints."`
+}
+
 // Clone returns a copy that shares nothing. Its maps can be written to.
 func (n NewGame) Clone() NewGame {
 	mats, decks := map[string]string{}, map[string]string{}
 	maps.Copy(mats, n.MatFiles)
 	maps.Copy(decks, n.DeckFiles)
-	n.MatFiles, n.DeckFiles = mats, decks
+	n.MatFiles, n.DeckFiles, n.Seats = mats, decks, slices.Clone(n.Seats)
 	return n
 }
 

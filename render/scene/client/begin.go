@@ -70,7 +70,11 @@ func NameOf(g *automa.Game, h record.Header) string {
 	if day, ok := daily.Of(g, h); ok {
 		return day.Name()
 	}
-	name := fmt.Sprintf("%s-%d", h.Difficulty, h.Seed)
+	called := h.Difficulty
+	if called == "" && !h.Options.Solo {
+		called = fmt.Sprintf("seats-%d", h.Options.Seats)
+	}
+	name := fmt.Sprintf("%s-%d", called, h.Seed)
 	if g.ID != "birmingham" {
 		name = g.ID + "-" + name
 	}

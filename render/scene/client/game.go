@@ -33,6 +33,7 @@ func (g *game) apply(costly bool) {
 	g.table.Set(s.Pace, s.ReducedMotion)
 	g.table.PlainMap(s.PlainMap)
 	g.table.Costly(costly)
+	g.table.UndoOthers(s.UndoOthers)
 	g.table.AskToEnd(s.EndTurn == "always" || s.EndTurn == "first-game" && first)
 	r := g.table.Record()
 	g.table.FreeHints(first && !daily.Compared(r.Game(), r.Header()))

@@ -1,13 +1,10 @@
 package client
 
 import (
-	"errors"
-
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/table"
-	"sohofoundry/render/tell/words"
 )
 
 // Open puts a saved game on the table.
@@ -27,9 +24,6 @@ func (c *Client) Open(name string) error {
 	if err != nil {
 		return err
 	}
-	if err := playable(c.words(), r, name); err != nil {
-		return err
-	}
 	c.put(r, saved, name, false)
 	c.game.table.Saved(name, nil)
 	return nil
@@ -44,21 +38,8 @@ func (c *Client) load(name string) bool {
 	return err == nil
 }
 
-// playable returns an error if a game cannot be played here, as it is not one of a person against the Automa or a rival.
-func playable(w words.Words, r *record.Record, name string) error {
-	if h := r.Header(); h.Options.Solo || h.Duel() {
-		return nil
-	}
-	return errors.New(w.Text("window.not-solo", "name", name))
-}
-
 // Rescue sets a damaged game aside, under the name it returns, and puts the good part of it on the table.
 func (c *Client) Rescue(name string) (aside string, err error) {
-	if r, _, _ := c.games.library.Open(name); r != nil {
-		if err := playable(c.words(), r, name); err != nil {
-			return "", err
-		}
-	}
 	r, saved, aside, err := c.games.library.Rescue(name)
 	if saved == nil {
 		return "", err

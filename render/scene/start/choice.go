@@ -54,11 +54,29 @@ func newChoice(world *World, chance uint64) choice {
 // Game is the id of the chosen game.
 func (ch *choice) Game() string {
 	for _, o := range offers {
-		if slices.Contains(o, ch.game.Game) {
+		if slices.Contains(ch.editions(o), ch.game.Game) {
 			return ch.game.Game
 		}
 	}
 	return offers[0][0] // the game in the settings is not offered by this version
+}
+
+// editions are the games of an offer, at a table of people and rivals those too that are for more than two alone.
+func (ch *choice) editions(o offer) []string {
+	if ch.game.Table {
+		return append(slices.Clone(o), ofTable[o[0]]...)
+	}
+	return o
+}
+
+// against chooses the opponents. What is for more players alone gives way to the usual edition.
+func (ch *choice) against(to string) {
+	for _, o := range offers {
+		if slices.Contains(ofTable[o[0]], ch.game.Game) {
+			ch.game.Game = o[0]
+		}
+	}
+	ch.game.Table, ch.game.Rival = to == "table", map[string]string{"rival": search.UsualStrength}[to]
 }
 
 // Board is the chosen game.
@@ -78,7 +96,7 @@ func (ch *choice) canHaveRival() bool { return !ch.Board().Edition.FirstEdition 
 // rival is the strength of the rival chosen in place of the Automa, if one is.
 func (ch *choice) rival() (search.Strength, bool) {
 	strength, known := search.StrengthNamed(ch.game.Rival)
-	return strength, known && ch.canHaveRival()
+	return strength, known && ch.canHaveRival() && !ch.game.Table
 }
 
 // mat is the chosen mat of the Automa, and whether it is one of the player's own.
@@ -159,7 +177,8 @@ var choosing = map[string]func(ch *choice, to string){
 	"deck":       func(ch *choice, to string) { ch.game.DeckFiles[ch.Game()] = to },
 	"length":     func(ch *choice, to string) { ch.game.Introductory = to == "introductory" },
 	"order":      func(ch *choice, to string) { ch.game.SpendingOrder = to == "spending" },
-	"against":    func(ch *choice, to string) { ch.game.Rival = map[string]string{"rival": search.UsualStrength}[to] },
+	"against":    func(ch *choice, to string) { ch.against(to) },
+	"seats":      func(ch *choice, to string) { ch.game.SeatCount, _ = strconv.Atoi(to) },
 	"strength":   func(ch *choice, to string) { ch.game.Rival = to },
 	"guide":      func(ch *choice, to string) { ch.guide = to == "on"; ch.propose() },
 	"cards":      func(ch *choice, to string) { ch.game.OwnCards = to == "own" },
@@ -198,7 +217,7 @@ func (ch *choice) keep(begun *Begin) Changed {
 	kept := &ch.world.Settings.NewGame
 	*kept = ch.game.Clone()
 	kept.Game = begun.Game
-	if begun.Header.Rivals() > 0 {
+	if !begun.Header.Options.Solo {
 		return Changed{ch.world.Settings}
 	}
 	if _, own := ch.mat(); !own {

@@ -24,11 +24,12 @@ func either(c *widget.Canvas, what, usual, other string, isOther bool) row {
 // editionRows is the choice among the editions of the chosen game, and nothing if there is one alone.
 func (ch *choice) editionRows(c *widget.Canvas) (rows []row) {
 	for _, o := range offers {
-		if len(o) < 2 || !slices.Contains(o, ch.Game()) {
+		editions := ch.editions(o)
+		if len(editions) < 2 || !slices.Contains(editions, ch.Game()) {
 			continue
 		}
 		r := row{id: "new-game:edition", label: c.Words.Text("new-game.edition.label")}
-		for _, id := range o {
+		for _, id := range editions {
 			r.options = append(r.options, option{id: "new-game:edition:" + id, text: c.Words.Text("new-game.edition." + id),
 				act: choose{"game", id}, explain: c.Words.Text("new-game.edition-explained." + id), picked: id == ch.Game()})
 		}
@@ -37,10 +38,17 @@ func (ch *choice) editionRows(c *widget.Canvas) (rows []row) {
 	return rows
 }
 
-// againstRow is the choice between the Automa and a rival.
+// againstRow is the choice between the Automa, a rival, and a table of people and rivals.
 func (ch *choice) againstRow(c *widget.Canvas) row {
 	_, rival := ch.rival()
-	return either(c, "against", "automa", "rival", rival)
+	r := either(c, "against", "automa", "rival", rival)
+	r.options[0].picked = !rival && !ch.game.Table
+	table := either(c, "against", "automa", "table", ch.game.Table).options[1]
+	if !ch.canHaveRival() {
+		r.options = r.options[:1]
+	}
+	r.options = append(r.options, table)
+	return r
 }
 
 // strengthRow is the choice of how far the rival looks.

@@ -26,7 +26,13 @@ func (p *newGamePage) do(act any) (asks []any, known bool) {
 	case choose:
 		return p.choice.choose(act), true
 	case view.Typed:
-		p.choice.typeSeed(act)
+		if p.typing == seedField {
+			p.choice.typeSeed(act)
+		} else {
+			p.choice.typeName(p.typing, act)
+		}
+	case chooseSeat:
+		p.choice.chooseSeat(act)
 	case roll:
 		p.choice.roll()
 	case begin:
@@ -48,9 +54,15 @@ func (p *newGamePage) begin() []any {
 		return nil // the page says so
 	}
 	var ask Begin
-	if rival, ok := ch.rival(); ok {
+	rival, hasRival := ch.rival()
+	switch {
+	case ch.game.Table && ch.sameName() != "":
+		return nil // the page says so
+	case ch.game.Table:
+		ask = ch.atTable(seed)
+	case hasRival:
 		ask = ch.againstRival(rival, seed)
-	} else {
+	default:
 		ask = ch.againstAutoma(seed)
 		ask.Guide = ch.guide
 	}
@@ -72,10 +84,15 @@ func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
 	beside := p.drawAgainst(c, head)
 	p.scrolling(c, rest, func(in view.Rect) float64 {
 		in.Y += drawBoards(c, in, p.choice) + theme.Gap
-		if p.choice.canHaveRival() && !beside {
+		if !beside {
 			in.Y += drawRow(c, in, p.choice.againstRow(c))
 		}
-		if _, rival := p.choice.rival(); rival {
+		if _, rival := p.choice.rival(); p.choice.game.Table {
+			if beside {
+				in.Y += c.Para(in, "new-game:table", c.Words.Text("new-game.against-explained.table"), c.Soft()) + theme.Gap
+			}
+			in.Y += p.drawSeats(c, in)
+		} else if rival {
 			if beside {
 				in.Y += c.Para(in, "new-game:rival", c.Words.Text("new-game.against-explained.rival"), c.Soft()) + theme.Gap
 			}
@@ -102,7 +119,7 @@ func (p *newGamePage) drawAgainst(c *widget.Canvas, head view.Rect) bool {
 		buttons[i] = fonts.Width(assets.Medium, c.Pressed().Size, o.text) + 34
 		wide += buttons[i] + 8
 	}
-	if !p.choice.canHaveRival() || c.Size.Layout() != view.Wide || wide > rest.W {
+	if c.Size.Layout() != view.Wide || wide > rest.W {
 		return false
 	}
 	at, rest := rest.Left(label)
@@ -136,7 +153,7 @@ func (p *newGamePage) rows(c *widget.Canvas) []row {
 	if ch.hasIntroductory() {
 		rows = append(rows, either(c, "length", "whole", "introductory", ch.game.Introductory))
 	}
-	if _, rival := ch.rival(); rival {
+	if _, rival := ch.rival(); rival || ch.game.Table {
 		return rows
 	}
 	if ch.hasSpendingOrder() {
@@ -161,7 +178,7 @@ func (p *newGamePage) rows(c *widget.Canvas) []row {
 func (p *newGamePage) drawBegin(c *widget.Canvas, area view.Rect) {
 	text, style := p.beginText(c)
 	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{}, Main: true}
-	if p.seedTooLarge() {
+	if p.seedTooLarge() || p.choice.game.Table && p.choice.sameName() != "" {
 		b.Act = nil
 	}
 	if c.Size.Layout() == view.Tall {
@@ -202,6 +219,9 @@ func (p *newGamePage) seedTooLarge() bool {
 func (p *newGamePage) beginText(c *widget.Canvas) (string, widget.Style) {
 	if p.seedTooLarge() {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
+	}
+	if p.choice.game.Table {
+		return p.tableText(c)
 	}
 	if rival, ok := p.choice.rival(); ok {
 		w := words.In(c.Words)

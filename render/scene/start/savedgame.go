@@ -52,7 +52,12 @@ func difficulty(c *widget.Canvas, g *library.Game) string {
 	case g.Header.Duel():
 		return c.Words.Text("start.against-rival", "strength", words.In(c.Words).Mat(g.Header.Difficulty))
 	case !g.Header.Options.Solo:
-		return c.Words.Text("start.without-automa")
+		w := words.In(c.Words).At(&g.Header)
+		var names []string
+		for seat := range engine.Seat(g.Header.Options.Seats) {
+			names = append(names, w.SeatName(seat))
+		}
+		return w.Commas(names)
 	case g.Header.Difficulty == "":
 		return c.Words.Text("start.own-mat")
 	}

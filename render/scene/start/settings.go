@@ -20,6 +20,7 @@ var changing = map[string]func(set *settings.Settings, to string){
 	"text-size":      func(set *settings.Settings, to string) { set.TextSize = to },
 	"pace":           func(set *settings.Settings, to string) { set.Pace = to },
 	"end-turn":       func(set *settings.Settings, to string) { set.EndTurn = to },
+	"undo-others":    func(set *settings.Settings, to string) { set.UndoOthers = to == on },
 	"reduced-motion": func(set *settings.Settings, to string) { set.ReducedMotion = to == on },
 	"plain-map":      func(set *settings.Settings, to string) { set.PlainMap = to == on },
 	"palette":        func(set *settings.Settings, to string) { set.Palette = to },
@@ -59,6 +60,7 @@ func (p *settingsPage) draw(c *widget.Canvas, head, area view.Rect) {
 		in.Y += drawRow(c, in, settingRow(c, "plain-map", onOff(set.PlainMap), []string{off, on}))
 		in.Y += drawRow(c, in, settingRow(c, "pace", set.Pace, settings.Paces))
 		in.Y += drawRow(c, in, settingRow(c, "end-turn", set.EndTurn, settings.EndTurns))
+		in.Y += drawRow(c, in, settingRow(c, "undo-others", onOff(set.UndoOthers), []string{off, on}))
 		in.Y += drawRow(c, in, settingRow(c, "reduced-motion", onOff(set.ReducedMotion), []string{off, on}))
 		in.Y += drawRow(c, in, p.soundRow(c))
 		in.Y += p.drawVolume(c, in)

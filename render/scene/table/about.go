@@ -44,8 +44,8 @@ func aboutAction(w words.Words, g *automa.Game, _ *engine.State, subject any) wi
 func (s *Scene) About(subject any) widget.Tip {
 	shown := s.mode.moment()
 	if t, _ := subject.(thing.Thing); t.Kind == thing.Industry {
-		next := s.game.Next(&shown.Position.Players[engine.HumanSeat], engine.Industry(t.ID))
-		subject = mats.Tile{Tile: next, Start: s.rec.After(0).Players[engine.HumanSeat].Mat[next]}
+		next := s.game.Next(&shown.Position.Players[s.you], engine.Industry(t.ID))
+		subject = mats.Tile{Tile: next, Start: s.rec.After(0).Players[s.you].Mat[next]}
 	}
 	for _, room := range abouts {
 		if tip := room(s.words, s.game, &shown.Position.State, subject); !tip.Empty() {

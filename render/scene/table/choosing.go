@@ -131,7 +131,7 @@ func (ch *choosing) lightBoard(canvas *widget.Canvas, m *board.Model) {
 	}
 	switch {
 	case (c.Verb == engine.Build || c.Verb == engine.DoubleBuild) && c.Space != 0 && c.Industry != 0:
-		player := &position.Players[engine.HumanSeat]
+		player := &position.Players[ch.table.you]
 		m.Ghosts = append(m.Ghosts, board.Ghost{On: thing.Of(c.Space), Tile: ch.table.game.Next(player, c.Industry)})
 	case c.Verb == engine.Network && c.Line != 0:
 		m.Ghosts = append(m.Ghosts, board.Ghost{On: thing.Of(c.Line)})
@@ -184,7 +184,7 @@ func (ch *choosing) lightHand(m *hand.Model) {
 	if c, ok := ch.panel.Ready(); ok && card == 0 {
 		card = c.Card
 	}
-	if i := ch.handIndex(&m.State.Players[engine.HumanSeat], card); i >= 0 && card != 0 {
+	if i := ch.handIndex(&m.State.Players[ch.table.you], card); i >= 0 && card != 0 {
 		m.Picked[i] = true
 	}
 }
@@ -282,7 +282,7 @@ func (ch *choosing) do(act any) bool {
 // raise raises a card of the hand that is clicked. If one like it was picked, that is all: this one is meant instead.
 func (ch *choosing) raise(index int, card thing.Thing) (instead bool) {
 	shown := ch.moment()
-	instead = ch.picked.Has(card) && index != ch.handIndex(&shown.Position.Players[engine.HumanSeat], engine.Card(card.ID))
+	instead = ch.picked.Has(card) && index != ch.handIndex(&shown.Position.Players[ch.table.you], engine.Card(card.ID))
 	ch.raised = index
 	return instead
 }
@@ -314,7 +314,7 @@ func (ch *choosing) thing(act any) (thing.Thing, bool) {
 		}
 		return act, true
 	case hand.Card:
-		cards := ch.moment().Position.Players[engine.HumanSeat].Hand // the position in the hand is one that was shown
+		cards := ch.moment().Position.Players[ch.table.you].Hand // the position in the hand is one that was shown
 		if act.Index < len(cards) && cards[act.Index] != 0 {
 			return thing.Of(cards[act.Index]), true
 		}

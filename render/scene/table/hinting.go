@@ -33,7 +33,9 @@ const (
 // again, with the warning in sight; a person's first game with the guide is not marked.
 func (ch *choosing) askHint() {
 	s := ch.table
-	switch {
+	switch h := s.rec.Header(); {
+	case h.Players[s.you].Unaided:
+		s.Tell(s.words.Text("table.unaided"))
 	case ch.hint == nil && !(s.freeHints && s.guide != nil) && s.warnsOfHint("table.hint-marks"):
 		return
 	case ch.hint == nil:

@@ -24,7 +24,7 @@ func (p *playback) drawFilm(c *widget.Canvas, area view.Rect) {
 		return
 	}
 	m := theatre.Model{Game: p.table.game, Film: p.film, At: p.at, Auto: p.auto, Pace: p.table.pace, Scroll: p.reasons,
-		Scrolled: p.scrolled, Cards: p.cards, Rival: p.table.rec.All()[p.entry].Rivals && ofTurn(p.frame())}
+		Scrolled: p.scrolled, Cards: p.cards, Rival: (p.table.rec.All()[p.entry].Rivals || p.anothers()) && ofTurn(p.frame())}
 	if t := p.thought(); t != nil && t.search.Enough(p.table.rec.RivalOf(&t.before)) {
 		m.Thought = t.tell(p.table.words, p.table.rec.Position().Decision == engine.GameOver)
 	}

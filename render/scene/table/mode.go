@@ -17,6 +17,7 @@ import (
 //	choosing     the human is asked, and picks the parts of a choice
 //	ending       the human's turn is over as soon as they say so
 //	rivalling    the rival thinks about its choice
+//	curtain      the screen passes to another person, and shows nothing
 //	watching     new entries of the record are shown, until all are seen
 //	celebrating  the end of the game or of the Canal Era is shown
 //	replaying    earlier entries are shown again
@@ -84,6 +85,8 @@ type special interface {
 	cardAtMost() bool
 	// drawOverAll draws the mode in place of the table and all its rooms, and reports whether it does.
 	drawOverAll(*widget.Canvas) bool
+	// hides reports whether drawOverAll hides the table, so that it is not seen below a page either.
+	hides() bool
 	// moves reports whether time alone changes what the mode shows, beside what is being shown of the game.
 	moves() bool
 	// drawHand draws the sheet below the board in the touch layouts.
@@ -121,6 +124,7 @@ var idleModes = [...]func(*Scene) mode{
 	},
 	seeEnd:       func(s *Scene) mode { return &ended{plain: plain{s}} },
 	awaitRival:   func(s *Scene) mode { return newRivalling(s) },
+	passScreen:   func(s *Scene) mode { return &curtain{plain{s}} },
 	chooseAction: func(s *Scene) mode { return newChoosing(s) },
 }
 
@@ -155,6 +159,7 @@ func (plain) offers(thing.Thing) []string                   { return nil }
 func (plain) picksPlace(thing.Thing) bool                   { return false }
 func (plain) cardAtMost() bool                              { return false }
 func (plain) drawOverAll(*widget.Canvas) bool               { return false }
+func (plain) hides() bool                                   { return false }
 func (plain) moves() bool                                   { return false }
 func (plain) drawHand(*widget.Canvas, rooms, *models)       {}
 func (plain) picking() bool                                 { return false }

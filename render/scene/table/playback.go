@@ -206,6 +206,12 @@ func scores(f *film.Frame) bool {
 // automas reports whether the entry that is shown is a turn of the Automa.
 func (p *playback) automas() bool { return p.table.rec.All()[p.entry].Automa() }
 
+// anothers reports whether the entry that is shown is another person's.
+func (p *playback) anothers() bool {
+	e := &p.table.rec.All()[p.entry]
+	return !e.Answer() && p.table.another(e)
+}
+
 // amidSteps reports whether a turn of the Automa is amid its steps. Their reasons need the space of the panel.
 func (p *playback) amidSteps() bool {
 	return p.automas() && p.at != film.Cursor{} && p.frame().Kind < film.Summary
@@ -222,7 +228,7 @@ func (p *playback) ownActionOnly() bool {
 	follows := func(f film.Frame) bool { return f.Kind > film.PassOn }
 	entries := p.table.rec.All()[p.entry : p.last+1]
 	for i := range entries {
-		if entries[i].Answer() || slices.ContainsFunc(film.Of(p.table.game, &entries[i]).Frames, follows) {
+		if p.table.another(&entries[i]) || slices.ContainsFunc(film.Of(p.table.game, &entries[i]).Frames, follows) {
 			return false
 		}
 	}
@@ -270,7 +276,7 @@ func (p *playback) lasts() time.Duration {
 		return p.counting()
 	case scores(frame) && !(p.auto && p.isReplay): // the person is waited for
 		return forever
-	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas() && p.thought() == nil:
+	case frame.Kind == film.PassOn, frame.Kind == film.GameEnd, !p.isReplay && ofTurn(frame) && !p.automas() && p.thought() == nil && !p.anothers():
 		return moving
 	case p.settling() && p.at != p.lastOf(settles):
 		return moving

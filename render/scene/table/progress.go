@@ -19,6 +19,8 @@ type progress struct {
 	companion      *companion.Dialogue // on a real table
 	position       *automa.Position    // that is shown when nothing moves
 	looksOn        bool                // the game is played elsewhere
+	you            engine.Seat         // of the person before the screen
+	hung           bool                // the curtain hangs before the first of several people has come
 	pendingTurnEnd *turnEnd            // the end of the human's turn, until they say so
 }
 
@@ -51,6 +53,7 @@ const (
 	nameThings                 // something on a real table is named
 	seeEnd                     // the game is over
 	awaitRival
+	passScreen // to the person who is on turn
 	chooseAction
 )
 
@@ -69,8 +72,30 @@ func (p *progress) duty() duty {
 		return seeEnd
 	case p.rec.RivalsTurn():
 		return awaitRival
+	case p.several() && (p.hung || p.position.Actor != p.you):
+		return passScreen
 	}
 	return chooseAction
+}
+
+// several reports whether several people play, one after the other before the screen.
+func (p *progress) several() bool {
+	h := p.rec.Header()
+	return len(h.Persons()) > 1
+}
+
+// another reports whether an entry was done by somebody else than the person before the screen.
+func (p *progress) another(e *record.Entry) bool { return e.Answer() || e.Before.Actor != p.you }
+
+// unseen is the first entry since the last choice of a seat: what the others have done since.
+func (p *progress) unseen(seat engine.Seat) int {
+	entries := p.rec.Entries()
+	for i, e := range slices.Backward(entries) {
+		if !e.Automa() && e.Before.Actor == seat {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // asksName reports whether something is to be named before the game goes on.

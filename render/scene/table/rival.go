@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/words"
@@ -91,9 +92,12 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	s := r.table
 	in := c.Panel(area)
 	head, in := in.Top(c.ButtonHigh())
-	title := c.Words.Text("table.rival.thinks")
-	c.Fitted(head, title, c.Title().In(c.Palette.Automa))
-	text := c.Words.Text("table.rival.looks", "strength", words.In(c.Words).Mat(s.rec.Header().Difficulty))
+	title, w := c.Words.Text("table.rival.thinks"), words.In(c.Words)
+	if name := w.Names[s.position.Actor]; name != "" {
+		title = w.Text("table.rival.named", "name", name)
+	}
+	c.Fitted(head, title, c.Title().In(livery.Seat(c.Palette, s.position.Actor)))
+	text := w.Text("table.rival.looks", "strength", w.Mat(strengthOf(s.rec.RivalOf(s.position), s.rec.Header().Difficulty)))
 	if r.thought.search.AtSight() {
 		text = c.Words.Text("table.rival.at-once")
 	}
@@ -107,6 +111,14 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in.Y += bar.H + theme.Gap
 	c.Button(view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh()}, widget.Button{ID: "rival:now", Icon: "skip",
 		Text: c.Words.Text("table.rival.now"), Act: chooseNow{}, Action: "done"})
+}
+
+// strengthOf is the name of the strength of a rival, or in a game of another version the name that it has there.
+func strengthOf(futures int, named string) string {
+	if s, ok := search.StrengthOf(futures); ok && named == "" {
+		return s.Name
+	}
+	return named
 }
 
 func (r *rivalling) do(act any) bool {

@@ -66,6 +66,7 @@ func newScene(r *record.Record, w words.Words, c *companion.Dialogue) *Scene {
 func New(r *record.Record, w words.Words) *Scene {
 	h := r.Header()
 	s := newScene(r, w.At(&h), companion.NewDialogue(inBox(r.Game()), r))
+	s.hung = s.several()
 	s.companion.Finished()
 	s.advanceGame(len(r.Entries()))
 	if !s.Watching() && s.duty() == seeEnd { // else the last turn is shown first
@@ -180,6 +181,10 @@ func (s *Scene) enterIdleMode() {
 // undo takes the last decision back, and ends the playback of it. An undo that would make the game practice for good is done when it
 // is asked for again, with the warning in sight.
 func (s *Scene) undo() {
+	if s.pendingTurnEnd == nil && s.rec.UndoCrosses() && !s.undoOthers {
+		s.Tell(s.words.Text("table.undo-curtain"))
+		return
+	}
 	if s.undoCosts() && s.notices.warns(s.words.Text("table.undo-practice")) {
 		return
 	}

@@ -24,11 +24,15 @@ import (
 func (s *Scene) View(env *widget.Env) view.View {
 	if !s.rec.Header().Options.Solo {
 		against := *env
-		against.Palette = env.Palette.AgainstRival()
+		against.Palette, against.Words = env.Palette.AgainstRival(), s.spoken(words.In(env.Words))
 		env = &against
 	}
 	c := widget.New(env)
 	s.words = words.In(env.Words)
+	if s.mode.hides() {
+		s.viewHidden(c)
+		return c.View
+	}
 	if !s.pages.covers() && s.mode.drawOverAll(c) {
 		s.drawNotice(c, s.roomsOf(c).board)
 		return c.View
@@ -97,6 +101,25 @@ func (s *Scene) View(env *widget.Env) view.View {
 	return c.View
 }
 
+// spoken are the words to the person before the screen; at the end of a game of several people, all of them look.
+func (s *Scene) spoken(w words.Words) words.Words {
+	if s.several() && s.position.Decision != engine.GameOver {
+		return w.SeenBy(s.you)
+	}
+	return w
+}
+
+// viewHidden draws the mode in place of the table, and a page over it.
+func (s *Scene) viewHidden(c *widget.Canvas) {
+	s.mode.drawOverAll(c)
+	if s.pages.covers() {
+		shown := s.mode.moment()
+		clear(c.View.Keys)
+		s.pages.top().draw(c, s.models(c, s.roomsOf(c), &shown))
+	}
+	s.drawNotice(c, c.Whole())
+}
+
 // drawNotice draws a sentence that must be read, over the board or the page that covers it. On a phone that may also be the tasks of the
 // last action on a real table: the cards of a kept hand have the room for these.
 func (s *Scene) drawNotice(c *widget.Canvas, room view.Rect) {
@@ -127,7 +150,7 @@ func (s *Scene) keys(c *widget.Canvas) {
 	const by = 60.0
 	for action, act := range map[string]any{
 		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
-		"your-mat": mats.Show{Seat: engine.HumanSeat}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
+		"your-mat": mats.Show{Seat: s.you}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
 		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
 		"fullscreen": Fullscreen{}, "sound": Sound{},
 	} {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
@@ -12,14 +13,17 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// beside are the targets where things outside the board are, the human's and the Automa's. The Automa's cards are shown only
+// seatsVP begins the name of the target of a seat's VP.
+const seatsVP = "topbar:vp:"
+
+// beside are the targets where things outside the board are, the human's and others'. The Automa's cards are shown only
 // during its turn, its VP and its deck always.
 var beside = map[thing.Kind][2][]string{
-	thing.Money:      {{"hand:money"}, {"topbar:vp:1"}},
-	thing.Income:     {{"hand:income"}, {"topbar:vp:1"}},
-	thing.Links:      {{"hand:links"}, {"theatre:card", "topbar:vp:1"}},
-	thing.Score:      {{"topbar:vp:0"}, {"topbar:vp:1"}},
-	thing.Mat:        {{"hand:spent"}, {"theatre:card", "topbar:vp:1"}},
+	thing.Money:      {{"hand:money"}, {seatsVP}},
+	thing.Income:     {{"hand:income"}, {seatsVP}},
+	thing.Links:      {{"hand:links"}, {"theatre:card", seatsVP}},
+	thing.Score:      {{seatsVP}, {seatsVP}},
+	thing.Mat:        {{"hand:spent"}, {"theatre:card", seatsVP}},
 	thing.Discards:   {{"hand:draw"}, {"topbar:deck"}},
 	thing.DrawPile:   {{"hand:draw"}, {"hand:draw"}},
 	thing.WildCards:  {{"hand:draw"}, {"hand:draw"}},
@@ -35,12 +39,13 @@ const cardSide = 90.0
 type whereabouts struct {
 	c       *widget.Canvas
 	m       *models
-	held    int       // cards in the human's hand
+	held    int // cards in the human's hand
+	you     engine.Seat
 	playing *playback // nil if none is
 }
 
 func (s *Scene) where(c *widget.Canvas, m *models) *whereabouts {
-	return &whereabouts{c, m, s.position.Players[engine.HumanSeat].HandLen(), s.mode.playing()}
+	return &whereabouts{c, m, s.position.Players[s.you].HandLen(), s.you, s.mode.playing()}
 }
 
 // of is where a thing is, and whether it is in sight. What flies to an income marker goes where that hops to.
@@ -67,7 +72,7 @@ func (w *whereabouts) of(t thing.Thing) (at view.Rect, seen bool) {
 		}
 		return market.DistantSpot(g, &b.State.Distant, b.Sea(r.board)), true
 	case thing.Income:
-		if t.Seat != engine.HumanSeat || r.tracks.Empty() {
+		if t.Seat != w.you || r.tracks.Empty() {
 			return w.atTarget(t)
 		}
 		space := int(b.State.Players[t.Seat].Income)
@@ -88,7 +93,14 @@ func (w *whereabouts) of(t thing.Thing) (at view.Rect, seen bool) {
 
 // atTarget is the target in sight that stands for a thing outside the board.
 func (w *whereabouts) atTarget(t thing.Thing) (view.Rect, bool) {
-	for _, id := range beside[t.Kind][t.Seat&1] {
+	side := 0
+	if t.Seat != w.you {
+		side = 1
+	}
+	for _, id := range beside[t.Kind][side] {
+		if id == seatsVP {
+			id += strconv.Itoa(int(t.Seat))
+		}
 		target := w.c.View.Target(id)
 		switch {
 		case target == nil:
@@ -118,10 +130,10 @@ func (w *whereabouts) cardArea(index int) view.Rect {
 // inHand is the position in the human's hand that a card leaves or comes to, -1 if there is none.
 func (w *whereabouts) inHand(t thing.Thing) int {
 	p := w.playing
-	if t.Kind != thing.Hand || t.Seat != engine.HumanSeat || p == nil {
+	if t.Kind != thing.Hand || t.Seat != w.you || p == nil {
 		return -1
 	}
-	before, after := p.shot.Before.Players[engine.HumanSeat].Hand, p.shot.After.Players[engine.HumanSeat].Hand
+	before, after := p.shot.Before.Players[w.you].Hand, p.shot.After.Players[w.you].Hand
 	moved := engine.Card(t.ID)
 	if count(after[:], moved) <= count(before[:], moved) {
 		return slices.Index(before[:], moved)

@@ -1,0 +1,178 @@
+package start
+
+import (
+	"slices"
+	"strconv"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/keep/settings"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// ofTable are further editions of the offered games that are for three or four players alone (C14.2).
+var ofTable = map[string][]string{"lancashire": {"lancashire-classic", "lancashire-classic-virtual"}}
+
+// fewest is how many seats a table of the chosen game has at least: there is no game for two of Brass of 2007, or of the classic deck.
+func (ch *choice) fewest() int {
+	if _, err := ch.Board().Start(engine.Options{Seats: 2}, 0, nil); err != nil {
+		return 3
+	}
+	return 2
+}
+
+// usualSeats are those of a table that was not chosen yet: a person and two rivals.
+var usualSeats = []settings.Seat{{}, {Rival: search.UsualStrength}, {Rival: search.UsualStrength}, {Rival: search.UsualStrength}}
+
+// seats are the seats of the table as chosen; those beyond are remembered.
+func (ch *choice) seats() []settings.Seat {
+	for len(ch.game.Seats) < engine.MaxSeats {
+		ch.game.Seats = append(ch.game.Seats, usualSeats[len(ch.game.Seats)])
+	}
+	return ch.game.Seats[:min(max(ch.game.SeatCount, ch.fewest()), engine.MaxSeats)]
+}
+
+// atTable is the table of people and rivals as chosen. A lone strength of all rivals is what the game is called by.
+func (ch *choice) atTable(seed uint64) Begin {
+	h := record.Header{Seed: seed, Options: engine.Options{Seats: len(ch.seats()), Introductory: ch.introductory()}}
+	for n, seat := range ch.seats() {
+		strength, rival := search.StrengthNamed(seat.Rival)
+		if n == 0 || !rival {
+			h.Players[n] = record.Player{Name: seat.Name, Unaided: seat.Unaided}
+			continue
+		}
+		h.Players[n] = record.Player{Rival: strength.Futures}
+		if h.Rivals() == 1 {
+			h.Difficulty = strength.Name
+		} else if h.Difficulty != strength.Name {
+			h.Difficulty = ""
+		}
+	}
+	if !h.OnePerson() {
+		h.Difficulty = ""
+	}
+	return Begin{Game: ch.Game(), Header: h}
+}
+
+// sameName is a name that two people have, if two have one.
+func (ch *choice) sameName() string {
+	h := ch.atTable(0).Header
+	for n, p := range h.Players {
+		if p.Name != "" && slices.ContainsFunc(h.Players[:n], func(o record.Player) bool { return o.Name == p.Name }) {
+			return p.Name
+		}
+	}
+	return ""
+}
+
+// chooseSeats answers what is chosen for a seat: what is "2", and to the strength of a rival, or what a person has.
+func (ch *choice) chooseSeat(a chooseSeat) {
+	ch.seats()
+	seat := &ch.game.Seats[a.seat]
+	switch a.to {
+	case "person":
+		seat.Rival = ""
+	case "hints":
+		seat.Unaided = !seat.Unaided
+	default:
+		seat.Rival = a.to
+	}
+}
+
+// chooseSeat chooses who sits at a seat.
+type chooseSeat struct {
+	seat int
+	to   string
+}
+
+// nameField is the text field for the name at a seat.
+func nameField(seat int) string { return "new-game:seat:" + strconv.Itoa(seat+1) + ":name" }
+
+// typeName changes the name that has the cursor.
+func (ch *choice) typeName(field string, t view.Typed) {
+	for n := range ch.seats() {
+		if field == nameField(n) {
+			seat := &ch.game.Seats[n]
+			seat.Name = widget.Type(seat.Name, t, record.LongestPlayer)
+		}
+	}
+}
+
+// drawSeats draws how many seats there are and who sits there, and returns the height.
+func (p *newGamePage) drawSeats(c *widget.Canvas, area view.Rect) float64 {
+	in := area
+	in.Y += drawRow(c, in, p.choice.seatCountRow(c))
+	for n := range p.choice.seats() {
+		in.Y += p.drawSeat(c, in, n)
+	}
+	return in.Y - area.Y
+}
+
+func (ch *choice) seatCountRow(c *widget.Canvas) row {
+	r := row{id: "new-game:seats", label: c.Words.Text("new-game.seats.label"), explain: c.Words.Text("new-game.seats.explained")}
+	if ch.fewest() > 2 {
+		r.explain = c.Words.Text("new-game.seats.not-two") + " " + r.explain
+	}
+	for n := ch.fewest(); n <= engine.MaxSeats; n++ {
+		text := strconv.Itoa(n)
+		r.options = append(r.options, option{id: "new-game:seats:" + text, text: text, name: c.Words.Text("new-game.seats.of", "n", n),
+			act: choose{"seats", text}, picked: n == len(ch.seats())})
+	}
+	return r
+}
+
+// drawSeat draws who sits at a seat: a person, with a name, or a rival.
+func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 {
+	w := words.In(c.Words)
+	seat, label := p.choice.seats()[n], c.Words.Text("new-game.seat.label", "n", n+1)
+	id := "new-game:seat:" + strconv.Itoa(n+1)
+	r := row{id: id, label: label}
+	add := func(to, text string, picked bool) {
+		r.options = append(r.options, option{id: id + ":" + to, text: text, name: label + ": " + text, act: chooseSeat{n, to}, picked: picked})
+	}
+	person := n == 0 || seat.Rival == ""
+	if n > 0 {
+		add("person", c.Words.Text("new-game.seat.person"), person)
+		for _, s := range search.Strengths {
+			add(s.Name, words.Capital(w.Mat(s.Name)), seat.Rival == s.Name)
+		}
+	}
+	high := 0.0
+	if n > 0 {
+		high = drawRow(c, area, r)
+		area.Y += high
+	}
+	if !person {
+		return high
+	}
+	if n > 0 {
+		label = ""
+	}
+	rest := drawLabel(c, area, label)
+	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided,
+		About: about{"new-game.seat.hints-explained"}}
+	field := view.Rect{X: rest.X, Y: rest.Y, W: min(220, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
+	name := c.Words.Text("new-game.seat.name", "n", n+1)
+	c.Field(field, widget.Field{ID: nameField(n), Name: name, Text: seat.Name, Empty: c.Words.Text("seat-name.person", "n", n+1),
+		Focus: focus{nameField(n)}, On: p.typing == nameField(n)})
+	c.Button(view.Rect{X: field.Right() + theme.Gap, Y: rest.Y, W: c.ButtonWide(&hints), H: c.ButtonHigh()}, hints)
+	return high + rest.Y + c.ButtonHigh() + gapBelow(c) - area.Y
+}
+
+// tableText names the table that would begin, or says why none can.
+func (p *newGamePage) tableText(c *widget.Canvas) (string, widget.Style) {
+	if name := p.choice.sameName(); name != "" {
+		return c.Words.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
+	}
+	begun := p.choice.atTable(0)
+	w := words.In(c.Words).At(&begun.Header)
+	var names []string
+	for seat := range engine.Seat(begun.Header.Options.Seats) {
+		names = append(names, w.SeatName(seat))
+	}
+	return w.Text("new-game.chosen.table", "game", gameName(w, p.choice.Game()), "list", w.And(names)), c.Soft()
+}
