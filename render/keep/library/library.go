@@ -149,7 +149,7 @@ func (l *Library) Scan(most int, counted func(hash string, at time.Time) bool) (
 // passed reports whether a game is known not to be one to go on with here.
 func (l *Library) passed(g *Game) bool {
 	if g.Known {
-		return g.Damage != nil || g.Over || !g.Header.OnePerson()
+		return g.Damage != nil || g.Over
 	}
 	return g.seen && g.glance.Over
 }

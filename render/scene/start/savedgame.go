@@ -55,7 +55,7 @@ func difficulty(c *widget.Canvas, g *library.Game) string {
 		w := words.In(c.Words).At(&g.Header)
 		var names []string
 		for seat := range engine.Seat(g.Header.Options.Seats) {
-			names = append(names, w.SeatName(seat))
+			names = append(names, w.SeatInText(seat))
 		}
 		return w.Commas(names)
 	case g.Header.Difficulty == "":

@@ -33,7 +33,11 @@ func (ch *choice) seats() []settings.Seat {
 	for len(ch.game.Seats) < engine.MaxSeats {
 		ch.game.Seats = append(ch.game.Seats, usualSeats[len(ch.game.Seats)])
 	}
-	return ch.game.Seats[:min(max(ch.game.SeatCount, ch.fewest()), engine.MaxSeats)]
+	n := ch.game.SeatCount
+	if n == 0 {
+		n = engine.MaxSeats
+	}
+	return ch.game.Seats[:min(max(n, ch.fewest()), engine.MaxSeats)]
 }
 
 // atTable is the table of people and rivals as chosen. A lone strength of all rivals is what the game is called by.
@@ -172,7 +176,7 @@ func (p *newGamePage) tableText(c *widget.Canvas) (string, widget.Style) {
 	w := words.In(c.Words).At(&begun.Header)
 	var names []string
 	for seat := range engine.Seat(begun.Header.Options.Seats) {
-		names = append(names, w.SeatName(seat))
+		names = append(names, w.SeatInText(seat))
 	}
 	return w.Text("new-game.chosen.table", "game", gameName(w, p.choice.Game()), "list", w.And(names)), c.Soft()
 }

@@ -73,7 +73,9 @@ func (w *watcher) Asks() []any {
 func sit(t *testing.T, r *record.Record) *watcher {
 	t.Helper()
 	env := roomtest.Env(t, r.Game(), roomtest.Least, 1)
-	return &watcher{Scene: New(r, words.In(env.Words)), t: t, env: env, heard: map[sound.Sound]int{}}
+	w := &watcher{Scene: New(r, words.In(env.Words)), t: t, env: env, heard: map[sound.Sound]int{}}
+	w.Do(lift{}) // where people play in turn
+	return w
 }
 
 // game is a game that was played for a number of entries.

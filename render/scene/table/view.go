@@ -103,6 +103,8 @@ func (s *Scene) View(env *widget.Env) view.View {
 
 // spoken are the words to the person before the screen; at the end of a game of several people, all of them look.
 func (s *Scene) spoken(w words.Words) words.Words {
+	h := s.rec.Header()
+	w = w.At(&h)
 	if s.several() && s.position.Decision != engine.GameOver {
 		return w.SeenBy(s.you)
 	}

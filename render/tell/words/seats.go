@@ -34,11 +34,14 @@ func (w Words) SeenBy(seat engine.Seat) Words {
 }
 
 // SeatName is what a seat is called where it stands alone, as at its purse: "You", "The Automa", "Ada", "Rival 2".
-func (w Words) SeatName(seat engine.Seat) string {
+func (w Words) SeatName(seat engine.Seat) string { return Capital(w.SeatInText(seat)) }
+
+// SeatInText is what a seat is called amid a text, whoever looks: "you", "the rival", "Ada".
+func (w Words) SeatInText(seat engine.Seat) string {
 	if name := w.Names[seat]; name != "" {
 		return name
 	}
-	return Capital(w.seat(seat).Text)
+	return w.seat(seat).Text
 }
 
 // seat names a player: "you", "the Automa" or "the rival"; where several people or rivals play, "Ada", "rival 2" or "seat 1".

@@ -1,0 +1,47 @@
+package screens
+
+import (
+	"sync"
+	"time"
+
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/played"
+)
+
+// people are three at a table, and rivals one person against three.
+var (
+	people = [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Bo"}, {Name: "Cy", Unaided: true}}
+	three  = [engine.MaxSeats]record.Player{1: {Rival: 1}, 2: {Rival: 2}, 3: {Rival: 1}}
+)
+
+// ofSeats is a screen of a game of several seats, after so many entries and before a choice of a person.
+func ofSeats(name string, seats int, players [engine.MaxSeats]record.Player, entries int, steps ...step) Screen {
+	text := sync.OnceValue(func() []byte { return seatsGame(seats, players, entries) })
+	return Screen{Name: name, Thinks: true, kept: []game{{"seats-3.soho", time.Hour, text}}, steps: append([]step{key("Enter")}, steps...)}
+}
+
+// seatsGame is a kept game of several seats, in which the keen policy has chosen for all.
+func seatsGame(seats int, players [engine.MaxSeats]record.Player, entries int) []byte {
+	g := played.Birmingham()
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: seats}, Seed: 3, Players: players})
+	if err != nil {
+		panic(err)
+	}
+	for p := r.Position(); p.Decision != engine.GameOver && (len(r.Entries()) < entries || r.RivalsTurn()); p = r.Position() {
+		choices := g.Choices(&p.State, nil)
+		r.Act(choices[policy.Keen.Pick(g, p, choices, nil)])
+	}
+	return r.Marshal()
+}
+
+// seats are the screens of tables of people and rivals.
+var seats = []Screen{
+	{Name: "new-table", steps: []step{click("start:new-game", "new-game:against:table")}},
+	ofSeats("curtain", 3, people, 30),
+	ofSeats("seats-three", 3, people, 30, click("curtain:lift")),
+	ofSeats("seats-four", 4, three, 60),
+	{Name: "seats-final", kept: []game{{"seats-3.soho", time.Hour, sync.OnceValue(func() []byte { return seatsGame(4, three, wholeGame) })}},
+		steps: []step{click("start:load", "load:look:seats-3.soho")}},
+}

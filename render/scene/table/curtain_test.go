@@ -1,0 +1,156 @@
+package table
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
+	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/tell/words"
+)
+
+var people = [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Bo", Unaided: true}, {Name: "Cy"}}
+
+// peoplesGame is a game of people at its beginning.
+func peoplesGame(t *testing.T, seed uint64) *record.Record {
+	t.Helper()
+	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 3}, Seed: seed, Players: people})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// arrive sits people down before the curtain of a game.
+func arrive(t *testing.T, r *record.Record) *watcher {
+	t.Helper()
+	w := sit(t, r)
+	w.Scene = New(r, words.In(w.env.Words))
+	w.Set("fast", true)
+	return w
+}
+
+func (w *watcher) texts() string {
+	v := w.view()
+	return strings.Join(roomtest.Texts(&v), "\n")
+}
+
+// showsHand reports whether cards of a hand are in sight.
+func (w *watcher) showsHand() bool {
+	v := w.view()
+	for _, t := range v.Targets {
+		if strings.HasPrefix(t.ID, "hand:") {
+			return true
+		}
+	}
+	return false
+}
+
+// passOn plays until the curtain hangs, or the game is over.
+func (w *watcher) passOn(random *rand.Rand) {
+	w.t.Helper()
+	for range 1000 {
+		if w.Mode() == "passing the screen" || w.Mode() == "ended" {
+			return
+		}
+		w.play(random)
+		w.pass()
+	}
+	w.t.Fatalf("the curtain never hangs: %s", w.Mode())
+}
+
+// Between two people's turns a curtain hides the table: it names who is next, and shows no hand, not below the menu either. When it is
+// lifted, that person's hand lies there, and what the others have done since is shown first.
+func TestCurtainHidesTheHandUntilItIsLifted(t *testing.T) {
+	w := arrive(t, peoplesGame(t, 7))
+	random := rand.New(rand.NewPCG(7, 0))
+	seen := map[engine.Seat]int{}
+	for range 12 {
+		next := w.position.Actor
+		name := people[next].Name
+		if text := w.texts(); !strings.Contains(text, "Pass the screen to") || !strings.Contains(text, "I am "+name) || w.showsHand() {
+			t.Fatalf("before %s the curtain shows:\n%s", name, text)
+		}
+		w.Do(topbar.Menu{})
+		if w.showsHand() {
+			t.Fatal("the menu lets the hand be seen")
+		}
+		w.Do(topbar.Menu{})
+		w.pages = nil
+		made := len(w.rec.Entries())
+		w.Do(lift{})
+		if w.you != next || !w.showsHand() {
+			t.Fatalf("%s sees the table of seat %d, a hand %t", name, w.you+1, w.showsHand())
+		}
+		news := w.unseen(next) < made
+		if news != w.Watching() {
+			t.Errorf("%s: there is news %t, and it is shown %t", name, news, w.Watching())
+		}
+		seen[next]++
+		w.passOn(random)
+	}
+	if len(seen) != 3 {
+		t.Errorf("on turn were %v", seen)
+	}
+}
+
+// Undo reaches back only to the curtain. If all agree it reaches further, and the curtain hangs before whose turn it is then.
+func TestUndoReachesBackToTheCurtain(t *testing.T) {
+	w := arrive(t, peoplesGame(t, 7))
+	random := rand.New(rand.NewPCG(7, 0))
+	first := w.position.Actor
+	w.Do(lift{})
+	w.passOn(random)
+	w.Do(lift{})
+	for w.on() != nil && !w.asked() {
+		w.play(random)
+	}
+	all := len(w.rec.Entries())
+	w.undo()
+	if len(w.rec.Entries()) != all || !strings.Contains(w.texts(), "only to the curtain") {
+		t.Fatalf("another's turn was taken back, or nothing is said:\n%s", w.texts())
+	}
+	w.UndoOthers(true)
+	w.undo()
+	w.undo() // the first one warns that cards were seen
+	if len(w.rec.Entries()) >= all || w.Mode() != "passing the screen" || w.position.Actor != first {
+		t.Errorf("%d of %d entries are left, in mode %q", len(w.rec.Entries()), all, w.Mode())
+	}
+}
+
+// Somebody who plays unaided gets no hint, and the game is not marked; the others do.
+func TestHintsAreForThoseWhoMayHaveThem(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		w := arrive(t, peoplesGame(t, seed))
+		if !people[w.position.Actor].Unaided {
+			continue
+		}
+		w.Do(lift{})
+		w.mode.(*choosing).askHint()
+		if h := w.rec.Header(); h.Hinted || !strings.Contains(w.texts(), "without hints") {
+			t.Errorf("hinted %t:\n%s", h.Hinted, w.texts())
+		}
+		return
+	}
+}
+
+// A whole game of three people ends for all of them, and its record loads to the same.
+func TestAGameOfThreePeople(t *testing.T) {
+	w := arrive(t, peoplesGame(t, 5))
+	random := rand.New(rand.NewPCG(5, 5))
+	for w.Mode() != "ended" {
+		if w.Mode() == "passing the screen" {
+			w.Do(lift{})
+		}
+		w.passOn(random)
+	}
+	again, err := record.Load("x", w.rec.Marshal(), record.Library{w.rec.Game()})
+	if err != nil || !bytes.Equal(again.Marshal(), w.rec.Marshal()) {
+		t.Errorf("the record does not load to the same: %v", err)
+	}
+}
