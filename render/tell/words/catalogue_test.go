@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/message"
@@ -101,6 +102,9 @@ func everything(x ids, w Words) (texts []string) {
 	numbered.Numbered = true
 	rival := w
 	rival.Rival = true
+	atTable := w.At(&record.Header{Options: engine.Options{Seats: engine.MaxSeats},
+		Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {}, {Rival: 28}, {Rival: 28}}})
+	texts = append(texts, atTable.Names[:]...)
 	plain := w
 	plain.Plain = true
 	texts = append(texts, w.Cite(engine.M(1), engine.A(1))...)
@@ -110,14 +114,14 @@ func everything(x ids, w Words) (texts []string) {
 	for _, c := range refusals(x) {
 		texts = append(texts, w.Refusal(c.seat, c.refusal))
 		texts = append(texts, numbered.Refusal(c.seat, c.refusal))
-		texts = append(texts, rival.Refusal(engine.AutomaSeat, c.refusal))
+		texts = append(texts, rival.Refusal(engine.AutomaSeat, c.refusal), atTable.Refusal(c.seat, c.refusal))
 	}
 	drawn := engine.Event{Kind: engine.Drew, Seat: engine.AutomaSeat, Card: 1}
 	texts = append(texts, rival.EventLines(engine.Log{drawn})...)
 	texts = append(texts, rival.EventLines(engine.Log{drawn, drawn})...)
 	for _, h := range happenings(x) {
 		for _, e := range h.log {
-			texts = append(texts, w.Event(e), numbered.Event(e), rival.Event(e))
+			texts = append(texts, w.Event(e), numbered.Event(e), rival.Event(e), atTable.Event(e))
 		}
 		texts = append(texts, w.EventLines(h.log)...)
 	}
