@@ -42,7 +42,7 @@ func everyDecision(t *testing.T, id string, seats int, seed uint64, look func(g 
 var tables = []struct {
 	id    string
 	seats int
-}{{"birmingham", 2}, {"birmingham", 4}, {"lancashire", 2}, {"lancashire", 3}, {"brass", 4}}
+}{{"birmingham", 2}, {"birmingham", 3}, {"birmingham", 4}, {"lancashire", 2}, {"lancashire", 3}, {"lancashire", 4}, {"brass", 4}}
 
 // known is a position without what a seat cannot see.
 func known(g *automa.Game, p *automa.Position, seat engine.Seat) (seen automa.Position, back automa.BackFacts) {

@@ -1,30 +1,44 @@
 package policy
 
-import "sohofoundry/engine"
+import (
+	"math"
+
+	"sohofoundry/engine"
+)
 
 // judge judges positions of one moment for the seat that is to choose: all those that the choices of one decision lead to.
 type judge struct {
 	*moment
-	me, rival engine.Seat
-	mats      mats
-	cards     [engine.MaxCards]int // the worth of each card in hand there
-	takers    takersFound
-	before    *engine.State // where the choices are made
-	settled   settled
-	board     board // the worth of its board: many choices change nothing on it
-	judged    bool  // the board was
+	me      engine.Seat
+	mats    mats
+	cards   [engine.MaxCards]int // the worth of each card in hand there
+	takers  takersFound
+	before  *engine.State // where the choices are made
+	settled settled
+	board   board // the worth of its board: many choices change nothing on it
+	judged  bool  // the board was
 }
 
-// begin begins to judge for a seat; its rival is the next one.
+// begin begins to judge for a seat.
 func (j *judge) begin(m *moment, s *engine.State, me engine.Seat) {
-	*j = judge{moment: m, me: me, rival: rivalOf(s, me), before: s}
+	*j = judge{moment: m, me: me, before: s}
 	j.beginMats(&s.Players[me].Mat)
 	j.takers.links = s.Built()
 }
 
-func rivalOf(s *engine.State, me engine.Seat) engine.Seat { return (me + 1) % engine.Seat(s.Seats) }
+// bestOther is the most that one of the others has: its VP, with those that a board will bring it, in hundredths. Each of several plays for
+// itself, so that only the one to be beaten counts.
+func bestOther(s *engine.State, me engine.Seat, coming *[engine.MaxSeats]int) int {
+	most := math.MinInt
+	for other := range engine.Seat(s.Seats) {
+		if other != me {
+			most = max(most, 100*int(s.Players[other].VP)+coming[other])
+		}
+	}
+	return most
+}
 
-// position is the worth of a position to the human.
+// position is the worth of a position to the seat.
 func (j *judge) position(s *engine.State) int {
 	p := &s.Players[j.me]
 	b := j.judgedBoard(s)
@@ -32,7 +46,7 @@ func (j *judge) position(s *engine.State) int {
 	income := j.incomeWorth(index)*j.w.Now + j.incomeWorth(index+b.spaces)*(100-j.w.Now)
 	worth := 100*int(p.VP) + b.tiles + b.links*j.w.LinkScale/100
 	worth += j.moneyWorth(p) + income/100 + b.network + j.judgedMat(&p.Mat)
-	return worth - j.w.Automa*(100*int(s.Players[j.rival].VP)+b.automa)/100
+	return worth - j.w.Automa*bestOther(s, j.me, &b.theirs)/100
 }
 
 // moneyWorth is the worth of the human's £.

@@ -8,7 +8,8 @@ type board struct {
 	spaces  int // of income that they will bring when they flip
 	links   int // VP of the human's links
 	network int // the room that they give
-	automa  int // VP of the Automa's tiles and links
+
+	theirs [engine.MaxSeats]int // VP of the others' tiles and links
 }
 
 // settled is what is settled on a board where choices are made: its links, and its tiles but for the human's that have not flipped, whose
@@ -16,9 +17,9 @@ type board struct {
 type settled struct {
 	known bool
 	board board
-	icons [engine.MaxLocations]int // the worth of a link to each location
-	ends  linkEnds                 // of the human's links
-	their linkEnds                 // of the Automa's
+	icons [engine.MaxLocations]int  // the worth of a link to each location
+	ends  linkEnds                  // of the human's links
+	their [engine.MaxSeats]linkEnds // of the others'
 }
 
 // linkEnds counts the links that end in each location.
@@ -70,8 +71,13 @@ func (j *judge) settle() {
 	for r := s.Players[j.me].Links; r != 0; r = r.Rest() {
 		is.board.links += j.link(r.First(), &is.ends)
 	}
-	for r := s.Players[j.rival].Links; r != 0; r = r.Rest() {
-		is.board.automa += j.link(r.First(), &is.their)
+	for other := range engine.Seat(s.Seats) {
+		if other == j.me {
+			continue
+		}
+		for r := s.Players[other].Links; r != 0; r = r.Rest() {
+			is.board.theirs[other] += j.link(r.First(), &is.their[other])
+		}
 	}
 }
 
@@ -108,7 +114,7 @@ func (j *judge) settledTile(b *board, ends *linkEnds, x engine.Space, t engine.P
 	if !t.Flipped {
 		chance = j.w.AutomaFlips
 	}
-	b.automa += sign * chance * j.scored[t.Tile]
+	b.theirs[t.Owner] += sign * chance * j.scored[t.Tile]
 	return j.tileIcons(b, ends, x, t.Tile, chance, sign)
 }
 
@@ -116,7 +122,9 @@ func (j *judge) settledTile(b *board, ends *linkEnds, x engine.Space, t engine.P
 func (j *judge) tileIcons(b *board, ends *linkEnds, x engine.Space, t engine.Tile, chance, sign int) int {
 	icons, l := sign*(chance*int(j.g.Tiles[t].LinkVP)-j.empty), j.g.LocationOf(x)
 	b.links += int(ends[l]) * icons
-	b.automa += int(j.settled.their[l]) * icons
+	for other := range j.before.Seats {
+		b.theirs[other] += int(j.settled.their[other][l]) * icons
+	}
 	return icons
 }
 

@@ -16,9 +16,11 @@ func TestJudgedByDifferencesAsAnew(t *testing.T) {
 		mat, _ := decks.MatNamed(id, "hard")
 		judged := 0
 		for seed := range uint64(6) {
-			o := engine.Options{Seats: 2, Solo: seed%2 == 0 || id == "brass", AutomaMat: mat.Count}
-			if !o.Solo {
-				o = engine.Options{Seats: 2}
+			o := engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}
+			for seats := 2; seats <= int(2+seed%3) && seed%2 != 0; seats++ {
+				if g.CheckSeats(seats, false) == nil {
+					o = engine.Options{Seats: seats}
+				}
 			}
 			p, err := g.Start(o, seed, nil)
 			if err != nil {
@@ -57,4 +59,39 @@ func judgedAsAnew(t *testing.T, g *automa.Game, s *engine.State, choices []engin
 		}
 	}
 	return len(choices)
+}
+
+// Of several others the best alone counts against a seat, before the game is over and then; of two, the other.
+func TestTheBestOtherCountsAgainstASeat(t *testing.T) {
+	for _, table := range []struct {
+		id    string
+		seats int
+	}{{"birmingham", 2}, {"birmingham", 3}, {"birmingham", 4}, {"lancashire", 4}, {"brass", 3}} {
+		g := decks.Game(table.id)
+		p, err := g.Start(engine.Options{Seats: table.seats}, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		thinker, share := NewThinker(&KeenWeights), KeenWeights.For(g).Automa
+		for _, decision := range []engine.Decision{p.Decision, engine.GameOver} {
+			for seat := range engine.Seat(table.seats) {
+				s := p.State
+				s.Decision = decision
+				even := thinker.Worth(g, &s, seat)
+				n := engine.Seat(table.seats)
+				first, last := (seat+1)%n, (seat+n-1)%n
+				s.Players[last].VP = 50
+				if got, want := thinker.Worth(g, &s, seat), even-50*share; got != want {
+					t.Errorf("%s for %d, seat %d: worth %d where another is 50 VP ahead, not %d", table.id, table.seats, seat, got, want)
+				}
+				if first == last {
+					continue
+				}
+				s.Players[first].VP = 40
+				if got, want := thinker.Worth(g, &s, seat), even-50*share; got != want {
+					t.Errorf("%s for %d, seat %d: worth %d, not %d, when one who is not the best gains VP", table.id, table.seats, seat, got, want)
+				}
+			}
+		}
+	}
 }

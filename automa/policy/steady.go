@@ -74,7 +74,7 @@ var steadyBirmingham = Weights{
 	SecondLink:    300,
 	SecondDevelop: 50,
 
-	// The Automa.
+	// The Automa, or the best of the others.
 	Automa:      20, // per cent of its VP that count against one's own
 	AutomaFlips: 65, // chance that one of its tiles flips
 

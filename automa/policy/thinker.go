@@ -27,7 +27,7 @@ func NewThinker(w *WeightsOf) *Thinker { return &Thinker{weights: w, moments: ma
 func (t *Thinker) Worth(g *automa.Game, s *engine.State, seat engine.Seat) int {
 	w := t.weights.For(g)
 	if s.Decision == engine.GameOver {
-		return 100*int(s.Players[seat].VP) - w.Automa*int(s.Players[rivalOf(s, seat)].VP)
+		return 100*int(s.Players[seat].VP) - w.Automa*bestOther(s, seat, &[engine.MaxSeats]int{})/100
 	}
 	t.judge.begin(t.momentOf(g, s), s, seat)
 	return t.judge.position(s)

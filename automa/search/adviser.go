@@ -3,6 +3,7 @@ package search
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
@@ -33,21 +34,29 @@ const AdviserName = "adviser"
 
 // Adviser is the policy that takes the best choice that a search finds in its budget.
 func Adviser(o Options, b Budget) policy.Policy {
-	return policy.Policy{Name: AdviserName, Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
+	return searching(AdviserName, b, func(g *automa.Game, p *automa.Position) (*Search, error) { return Begin(g, p, o) })
+}
+
+// Policy is the policy that plays as a rival of this strength.
+func (s Strength) Policy() policy.Policy {
+	return searching(s.Name, Futures(s.Futures), func(g *automa.Game, p *automa.Position) (*Search, error) { return Rival(g, p, s.Futures) })
+}
+
+// searching is the policy that takes the best choice of the searches that it begins.
+func searching(name string, b Budget, begin func(*automa.Game, *automa.Position) (*Search, error)) policy.Policy {
+	return policy.Policy{Name: name, Pick: func(g *automa.Game, p *automa.Position, choices []engine.Choice, _ *rand.PCG) int {
 		if len(choices) == 1 {
 			return 0
 		}
-		s, err := Begin(g, p, o)
+		s, err := begin(g, p)
 		if err != nil {
 			panic(fmt.Sprintf("a position in a game cannot be searched: %v", err))
 		}
 		s.Run(b)
-		best := s.Best()[0].Choice
-		for i, c := range choices {
-			if c == best {
-				return i
-			}
+		best := slices.Index(choices, s.Choice())
+		if best < 0 {
+			panic("the best choice is not legal")
 		}
-		panic("the best choice is not legal")
+		return best
 	}}
 }

@@ -11,13 +11,13 @@ import (
 type End struct {
 	Tried    bool            // the future was played with the choice
 	VP       int             // of the player, with the VP that the end of the era would bring then
-	Automas  int             // VP of the Automa, likewise
+	Automas  int             // VP of the Automa, likewise, or of the best of several others
 	Income   int             // level
 	Money    int             // £
 	Made     bool            // the tile that the choice builds lies there flipped
 	Flipped  engine.SpaceSet // where a tile of the player lies that is flipped
-	Taken    engine.SpaceSet // where a tile of the Automa lies
-	Links    engine.LineSet  // that the Automa has, or had when the game ended
+	Taken    engine.SpaceSet // where a tile of the Automa or another player lies
+	Links    engine.LineSet  // that they have, or had when the game ended
 	Next     engine.Choice   // the player's next action, without its card; the zero value if there was none
 	NextTile engine.Tile     // that it builds or removes
 }
@@ -85,31 +85,26 @@ func (e *End) Follow(g *automa.Game, at *engine.State, made engine.Choice) {
 // the last events tell which there were.
 func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choice, last engine.Log) {
 	seat := before.Actor
-	other := 1 - seat
 	you := &after.Players[seat]
 	e.Tried = true
-	e.VP, e.Automas, e.Income, e.Money = int(you.VP), int(after.Players[other].VP), g.IncomeLevel(you), int(you.Money)
-	if after.Decision != engine.GameOver {
-		for _, scored := range g.ScoreNow(&after.State) {
-			if scored.Seat == seat {
-				e.VP += int(scored.Amount)
-			} else {
-				e.Automas += int(scored.Amount)
-			}
-		}
-	}
+	e.Income, e.Money = g.IncomeLevel(you), int(you.Money)
+	e.VP, e.Automas = scores(g, after, seat)
 	for x := range after.Tiles {
 		switch here := &after.Tiles[x]; {
 		case here.Tile == 0:
 		case here.Owner == seat && here.Flipped:
 			e.Flipped |= 1 << x
-		case here.Owner == other:
+		case here.Owner != seat:
 			e.Taken |= 1 << x
 		}
 	}
-	e.Links = after.Players[other].Links
+	for other := range after.Seats {
+		if engine.Seat(other) != seat {
+			e.Links |= after.Players[other].Links
+		}
+	}
 	for i := range last {
-		if last[i].Kind == engine.LinkRemoved && last[i].Seat == other {
+		if last[i].Kind == engine.LinkRemoved && last[i].Seat != seat {
 			e.Links = e.Links.With(last[i].Line)
 		}
 	}
@@ -117,4 +112,19 @@ func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choi
 		made := g.Next(&before.Players[seat], c.Industry)
 		e.Made = e.Flipped.Has(c.Space) && after.Tiles[c.Space].Tile == made
 	}
+}
+
+// scores are the VP of a seat and of the best other, with what would be scored now.
+func scores(g *automa.Game, at *automa.Position, seat engine.Seat) (own, best int) {
+	var vp [engine.MaxSeats]int
+	for i := range at.Seats {
+		vp[i] = int(at.Players[i].VP)
+	}
+	if at.Decision != engine.GameOver {
+		for _, scored := range g.ScoreNow(&at.State) {
+			vp[scored.Seat] += int(scored.Amount)
+		}
+	}
+	own, vp[seat] = vp[seat], 0 // VP are never negative (B3.4)
+	return own, slices.Max(vp[:])
 }

@@ -78,7 +78,7 @@ type candidate struct {
 const untried = -1 << 31
 
 // ErrTable is that of a position that cannot be searched.
-var ErrTable = errors.New("only a player's choice at a table of two can be searched")
+var ErrTable = errors.New("only a player's choice can be searched")
 
 // Begin begins to search for the best choice of the player to move. The error is ErrTable, or that of a position that
 // cannot be written.
@@ -95,7 +95,7 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 
 // newSearch is a search that has no candidates yet.
 func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
-	if p.Seats != 2 || p.AutomasTurn() || p.Decision == engine.GameOver {
+	if p.AutomasTurn() || p.Decision == engine.GameOver {
 		return nil, ErrTable
 	}
 	if o.Candidates == 0 {

@@ -84,15 +84,24 @@ func Join(g *automa.Game, parts []Sums) (Result, error) {
 	for i := range parts {
 		p := &parts[i]
 		if next := parts[0].From + total.humanVP.games(); p.From != next {
-			return Result{}, fault.Errorf("after game %d comes game %d: ranges must follow each other", next-1, p.From)
+			return Result{}, gap(next, p.From)
 		}
 		t, ok := p.tally()
 		if !ok || (p.Detail == nil) != (parts[0].Detail == nil) || p.Games() > mostGames-total.humanVP.games() {
-			return Result{}, fault.Errorf("what was counted from game %d on cannot be added to the rest", p.From)
+			return Result{}, uncountable(p.From)
 		}
 		total.merge(t)
 	}
 	return total.whole(g, &Setup{From: parts[0].From, Detail: parts[0].Detail != nil}), nil
+}
+
+// gap is the error of a range that does not begin where the one before it ends.
+func gap(next, from int) error {
+	return fault.Errorf("after game %d comes game %d: ranges must follow each other", next-1, from)
+}
+
+func uncountable(from int) error {
+	return fault.Errorf("what was counted from game %d on cannot be added to the rest", from)
 }
 
 // Limits on sums: more VP than any game brings, and more games than are ever played.
@@ -100,6 +109,11 @@ const (
 	mostVP    = 10_000
 	mostGames = 1 << 30
 )
+
+// possible reports whether a histogram that comes from outside can be that of so many games.
+func (h histogram) possible(games int) bool {
+	return len(h) <= mostVP && !slices.ContainsFunc(h, func(n int) bool { return n < 0 || n > mostGames }) && h.games() == games
+}
 
 // tally reads sums that come from outside.
 func (s *Sums) tally() (t *tally, ok bool) {
@@ -109,7 +123,7 @@ func (s *Sums) tally() (t *tally, ok bool) {
 	}
 	games := t.humanVP.games()
 	for _, h := range []histogram{t.humanVP, t.automaVP, t.canalVP} {
-		if len(h) > mostVP || slices.ContainsFunc(h, func(n int) bool { return n < 0 || n > mostGames }) || h.games() != games {
+		if !h.possible(games) {
 			return nil, false
 		}
 	}

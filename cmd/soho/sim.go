@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"runtime"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
+	"sohofoundry/engine"
 	"sohofoundry/render/keep/store"
 )
 
@@ -24,6 +26,8 @@ type simFlags struct {
 	seed    uint64
 	policy  *word
 	rival   *word
+	seats   count
+	players string
 	workers count
 	from    count
 	think   time.Duration
@@ -56,6 +60,11 @@ The policies:
 With --rival another policy plays the second seat in place of the Automa: two full players
 with cards and money. Then it prints how both fared, with standard errors.
 
+With --players whole tables of two to four such players are played, named in one list:
+those policies, and rivals by their strength, quick, careful, thorough and deep. From game
+to game each moves on by one seat, so that each sits in each seat equally often. It prints
+what each scored and won, and how much of the games would be an even share.
+
 With --detail it also prints where the VP came from and what the Automa's cards led to:
 slots, backs and their substitutes, tie-breaks by the criterion that decided, refusals.
 With --plot it draws all that.
@@ -66,7 +75,10 @@ sold, develops, passes, cards_drawn_max, reshuffles}, where vp and canal_vp (aft
 min, p5, p50, p95, max}, wins counts games (a tie is the human's), cards_drawn_max is the
 most cards drawn in one era of any game, and the others are means per game. With
 --detail there is a detail too: human_games and automa_games count games by final VP, the
-others are lists of {name, mean}.
+others are lists of {name, mean}. With --rival or --players there are policies, seats
+with {vp, canal_vp, wins} of each of them, shared (games that nobody won, as the first
+place was shared) and margin {mean, sd}: by how many VP the first was ahead of the best
+other.
 
 Games can be played in ranges, on as many machines as you like: --from says where one
 begins, and --merge adds up what --json wrote of them, to exactly what one run prints.
@@ -78,16 +90,20 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho sim --deck my-deck.toml
   soho sim --games 20 --policy adviser --think 100ms
   soho sim --games 50 --policy keen --rival adviser --futures 28
+  soho sim --games 40 --seats 4 --players adviser,keen,keen,steady --futures 12
   soho sim --from 5000 --games 1000 --json > part-6.json
   soho sim --merge part-6.json
   soho sim --game lancashire --map community --policy steady`,
 	}
-	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}, from: count{0, 1_000_000_000, 0}, futures: count{0, 1_000_000, 0}}
+	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}, from: count{0, 1_000_000_000, 0}, futures: count{0, 1_000_000, 0},
+		seats: count{2, engine.MaxSeats, 2}}
 	flags := cmd.Flags()
 	flags.Var(&f.games, "games", "how many games")
 	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
 	f.policy = wordFlag(cmd, "policy", policy.Random.Name, "who plays the human", policies()...)
 	f.rival = wordFlag(cmd, "rival", "", "who plays the second seat in place of the Automa, with cards and money", policies()...)
+	flags.Var(&f.seats, "seats", "how many seats a table of --players has; without it, one for each name")
+	flags.StringVar(&f.players, "players", "", "who plays at a table without the Automa: `NAMES` with commas, one for each seat")
 	flags.Var(&f.workers, "workers", "how many games at the same time, by default one for each processor")
 	flags.Var(&f.from, "from", "the first game, from 0, to play a range of more games")
 	flags.DurationVar(&f.think, "think", 100*time.Millisecond, "how long the adviser thinks about each choice, a `TIME` such as 2s; at least a step")
@@ -104,6 +120,10 @@ Ctrl-C stops it; the games finished by then are printed.`,
 			return merge(cmd, &f, args)
 		case len(args) > 0:
 			return noArguments(cmd, args)
+		case cmd.Flags().Changed("players"):
+			return f.tables(cmd)
+		case cmd.Flags().Changed("seats"):
+			return misused(cmd, "--seats wants --players, the names of all who play")
 		case f.rival.value != "":
 			return f.duels(cmd)
 		}
@@ -124,6 +144,9 @@ func policies() []string {
 func (f *simFlags) player(name string) policy.Policy {
 	if player, ok := policy.Named(name); ok {
 		return player
+	}
+	if strength, ok := search.StrengthNamed(name); ok {
+		return strength.Policy()
 	}
 	budget := search.Futures(f.futures.value)
 	if f.futures.value == 0 {
@@ -178,15 +201,15 @@ func simulate(cmd *cobra.Command, f *simFlags) error {
 		Seconds: seconds, GameRules: game.ID, Difficulty: mat.Name, Policy: f.policy.value, Version: version, Result: result,
 		Setup: simSetup{
 			Seed: f.seed, Introductory: *f.options.intro, TurnOrder: f.options.turnOrder.value, Deck: game.Deck.Sum, Mat: mat.Sum,
-			Think: f.budget(), Stopped: result.Games < f.games.value,
+			Think: f.budget(f.policy.value), Stopped: result.Games < f.games.value,
 		},
 	})
 }
 
-// budget tells how long the adviser thinks, if it plays.
-func (f *simFlags) budget() string {
+// budget tells how long the adviser thinks, if it is among the players.
+func (f *simFlags) budget(players ...string) string {
 	switch {
-	case !f.adviserPlays():
+	case !slices.Contains(players, search.AdviserName):
 		return ""
 	case f.futures.value > 0:
 		return f.futures.String()

@@ -26,6 +26,9 @@ func merge(cmd *cobra.Command, f *simFlags, files []string) error {
 	if err := f.checkPlot(cmd); err != nil {
 		return err
 	}
+	if tables, err := readTables(files[0]); err == nil {
+		return f.mergeTables(cmd, tables, files)
+	}
 	var whole *simReport
 	var parts []sim.Sums
 	for _, file := range files {
@@ -56,19 +59,64 @@ func merge(cmd *cobra.Command, f *simFlags, files []string) error {
 	return f.show(cmd, game, whole)
 }
 
+// mergeTables adds up ranges of games of the same players, of which the first is read.
+func (f *simFlags) mergeTables(cmd *cobra.Command, whole *tablesReport, files []string) error {
+	if err := withoutPlayers(cmd, "detail", "plot"); err != nil {
+		return err
+	}
+	parts := []sim.TablesSums{*whole.Sums}
+	for _, file := range files[1:] {
+		part, err := readTables(file)
+		if err != nil {
+			return err
+		}
+		if part.GameRules != whole.GameRules || !slices.Equal(part.Policies, whole.Policies) || part.Version != whole.Version || part.Setup != whole.Setup {
+			return fault.Errorf("%s is of other games than %s", file, files[0])
+		}
+		parts = append(parts, *part.Sums)
+		whole.Seconds += part.Seconds
+	}
+	var err error
+	if whole.TablesResult, err = sim.JoinTables(len(whole.Policies), parts); err != nil {
+		return err
+	}
+	whole.Sums, whole.GamesPerSecond = &whole.TablesResult.Sums, float64(whole.Games)/max(whole.Seconds, 1e-9)
+	return whole.print(cmd, f.json, whole.table)
+}
+
 // readReport reads the output of soho sim --json for games that were played to the end.
 func readReport(file string) (*simReport, error) {
+	r := new(simReport)
+	err := readJSON(file, r, func() (good, stopped bool) {
+		names := r.Difficulty + r.Policy
+		return slices.Contains(decks.Games(), r.GameRules) && names == untrusted.Printable(names), r.Setup.Stopped
+	})
+	return r, err
+}
+
+// readTables reads that of soho sim --players.
+func readTables(file string) (*tablesReport, error) {
+	r := new(tablesReport)
+	err := readJSON(file, r, func() (good, stopped bool) {
+		known := players()
+		stranger := slices.ContainsFunc(r.Policies, func(name string) bool { return !slices.Contains(known, name) })
+		return slices.Contains(decks.Games(), r.GameRules) && !stranger && r.Sums != nil && len(r.Policies) > 0, r.Setup.Stopped
+	})
+	return r, err
+}
+
+// readJSON reads a report that is good, and not of games that were stopped.
+func readJSON(file string, report any, check func() (good, stopped bool)) error {
 	text, err := store.ReadFile(file)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	r := new(simReport)
-	isReport := json.Unmarshal(text, r) == nil && slices.Contains(decks.Games(), r.GameRules)
-	if names := r.Difficulty + r.Policy; !isReport || names != untrusted.Printable(names) {
-		return nil, fault.Errorf("%s is not what soho sim --json writes", file)
+	unread := json.Unmarshal(text, report)
+	switch good, stopped := check(); {
+	case unread != nil || !good:
+		return fault.Errorf("%s is not what soho sim --json writes", file)
+	case stopped:
+		return fault.Errorf("%s: the games were stopped before the last was over", file)
 	}
-	if r.Setup.Stopped {
-		return nil, fault.Errorf("%s: the games were stopped before the last was over", file)
-	}
-	return r, nil
+	return nil
 }

@@ -78,12 +78,12 @@ func (m *match) solo(ctx context.Context, n int) (more float64, wins [2]int, err
 func (m *match) rivals(ctx context.Context, n int) (more float64, wins [2]int, err error) {
 	seats := m.policies()
 	for first := range seats {
-		r, err := sim.Duels(ctx, m.game, sim.DuelSetup{From: n, Games: 1, Seed: m.seed, Workers: 1, Policies: seats, Options: m.options})
+		r, err := sim.Tables(ctx, m.game, sim.TablesSetup{From: n, Games: 1, Seed: m.seed, Workers: 1, Policies: seats[:], Options: m.options})
 		if err != nil {
 			return 0, wins, err
 		}
-		wins[first] += r.Seats[0].Wins
-		wins[1-first] += r.Seats[1].Wins
+		wins[first] += r.Players[0].Wins
+		wins[1-first] += r.Players[1].Wins
 		more += [...]float64{1, -1}[first] * r.Margin.Mean
 		slices.Reverse(seats[:])
 	}
