@@ -36,9 +36,9 @@ type teller struct {
 	tip widget.Tip
 }
 
-// say adds a sentence from the catalogue's section for the board.
+// say adds a sentence from the catalogue's section for the board, which may begin with the name of a seat.
 func (t *teller) say(key string, named ...any) {
-	t.tip.Lines = append(t.tip.Lines, t.w.Text("board."+key, named...))
+	t.tip.Lines = append(t.tip.Lines, words.Capital(t.w.Text("board."+key, named...)))
 }
 
 // cite adds the rules behind subjects with the titles of their chapters.
@@ -47,17 +47,6 @@ func (t *teller) cite(subjects ...cite.Subject) { t.rules(cite.Of(subjects...)..
 func (t *teller) rules(list ...engine.Rule) { t.tip.Rules = append(t.tip.Rules, t.w.Cite(list...)...) }
 
 func number[N int | int8 | int16 | uint8](n N) string { return strconv.Itoa(int(n)) }
-
-// seat names a seat as a case of the catalogue's texts: "you", "automa", "rival", or its number.
-func (t *teller) seat(seat engine.Seat) string {
-	switch {
-	case t.s.Solo, t.w.Rival && seat == engine.HumanSeat:
-		return words.SeatKey(seat)
-	case t.w.Rival:
-		return "rival"
-	}
-	return number(int(seat) + 1)
-}
 
 // location tells of a town, farm or merchant location.
 func (t *teller) location(l engine.Location) {
@@ -91,7 +80,7 @@ func (t *teller) location(l engine.Location) {
 	}
 	for seat := range engine.Seat(t.s.Seats) {
 		if t.s.Network(seat).Has(l) {
-			t.say("tip.network", "seat", t.seat(seat))
+			t.say("tip.network", "seat", t.w.Noun().Seat(seat))
 		}
 	}
 	here := engine.LocationSet(0).With(l)
@@ -125,7 +114,7 @@ func (t *teller) space(x engine.Space) {
 // tile tells of an industry tile on the board.
 func (t *teller) tile(here engine.PlacedTile) {
 	f := &t.g.Tiles[here.Tile]
-	t.say("tip.tile", "tile", t.w.Noun().Tile(here.Tile), "seat", t.seat(here.Owner))
+	t.say("tip.tile", "tile", t.w.Noun().Tile(here.Tile), "seat", t.w.Noun().Seat(here.Owner))
 	scores := []any{"vp", number(f.VP), "links", number(f.LinkVP), "income", number(f.IncomeSpaces)}
 	switch {
 	case here.Flipped:
@@ -198,7 +187,7 @@ func (t *teller) line(x engine.Line) {
 	vp := number(t.g.LinkValue(t.s, x))
 	for seat := range engine.Seat(t.s.Seats) {
 		if t.s.Players[seat].Links.Has(x) {
-			t.say("tip.link", "seat", t.seat(seat), "vp", vp)
+			t.say("tip.link", "seat", t.w.Noun().Seat(seat), "vp", vp)
 			t.cite(cite.Link)
 			return
 		}

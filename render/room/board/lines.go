@@ -178,17 +178,38 @@ func (d *drawing) dashes(x engine.Line, width, dash, gap float64, colour view.Co
 
 // beside draws at a distance from a line, at its left if that is positive.
 func (d *drawing) beside(x engine.Line, away, width, dash, gap float64, colour view.Colour) {
-	colour = colour.Fade(1 - d.pale)
 	for _, curve := range d.curves(x) {
 		if away != 0 {
 			curve = view.Beside(curve, d.u(away))
 		}
-		d.reached(curve, func() {
-			for _, points := range d.seen(curve, d.linePieces()) {
-				d.Add(view.Item{Kind: view.Stroke, Points: points, Width: max(d.u(width), 0.8), Dash: d.u(dash), Gap: d.u(gap), Fill: colour})
-			}
-		})
+		d.line(curve, d.linePieces(), view.Item{Width: width, Dash: d.u(dash), Gap: d.u(gap), Fill: colour})
 	}
+}
+
+// slants draws a line to and fro in a strip beside a line.
+func (d *drawing) slants(x engine.Line, away, wide, every float64, colour view.Colour) {
+	for _, curve := range d.curves(x) {
+		var zigzag []view.Point
+		for _, at := range view.Along(view.Beside(curve, d.u(away)), d.u(every)) {
+			out := view.Point{X: at.Direction.Y, Y: -at.Direction.X}.Times(d.u(wide) / 2)
+			on := at.Direction.Times(d.u(every) / 2)
+			zigzag = append(zigzag, at.Point.Sub(out), at.Point.Add(out).Add(on))
+		}
+		d.line(zigzag, len(zigzag), view.Item{Width: 1.7, Fill: colour})
+	}
+}
+
+// line draws a stroke along a curve, in so many pieces of it at once, where it can be seen.
+func (d *drawing) line(curve []view.Point, pieces int, stroke view.Item) {
+	if len(curve) < 2 {
+		return
+	}
+	stroke.Kind, stroke.Width, stroke.Fill = view.Stroke, max(d.u(stroke.Width), 0.8), stroke.Fill.Fade(1-d.pale)
+	d.reached(curve, func() {
+		for _, stroke.Points = range d.seen(curve, pieces) {
+			d.Add(stroke)
+		}
+	})
 }
 
 // seen cuts a curve into pieces of so many straight ones and returns those of which something is seen: a painter keeps every

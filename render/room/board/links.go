@@ -50,7 +50,7 @@ func (d *drawing) linkMarks(x engine.Line) {
 	d.stroke(x, glowWide-6, glow.Fade(0.45))
 }
 
-// link draws a line with a link in the colour of its owner: dug or laid, the human's with plain edges, the other's riveted.
+// link draws a line with a link in the colour of its owner: dug or laid, with banks in the owner's pattern.
 func (d *drawing) link(x engine.Line, owner engine.Seat) {
 	p := d.Palette
 	colour, deep := livery.Plate(p, owner), livery.SeatDeep(p, owner)
@@ -67,9 +67,21 @@ func (d *drawing) link(x engine.Line, owner engine.Seat) {
 		d.stroke(x, waterWide, p.CanalLine.Mix(p.Text, 0.3))
 		d.dashes(x, 0.9, 12, 7, p.Text.Fade(0.9))
 	}
-	if plate.CoatOf(p, owner).Riveted() {
-		d.beside(x, 5.8, 2, 2, 6, deep)
-		d.beside(x, -5.8, 2, 2, 6, deep)
+	d.banks(x, plate.CoatOf(p, owner).Pattern(), deep)
+}
+
+// banks draws the pattern of a seat at both sides of a link.
+func (d *drawing) banks(x engine.Line, pattern plate.Pattern, ink view.Colour) {
+	const away, wide, every = 5.5, 3.2, 7.0 // of the middle of a bank, of it, of the bars
+	for _, side := range []float64{1, -1} {
+		switch pattern {
+		case plate.Rivets:
+			d.beside(x, 5.8*side, 2, 2, 6, ink)
+		case plate.Bars:
+			d.beside(x, away*side, wide, 2, every-2, ink)
+		case plate.Slants:
+			d.slants(x, away*side, wide, every, ink)
+		}
 	}
 }
 

@@ -16,7 +16,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 	switch subject := subject.(type) {
 	case thing.Thing:
 		if subject.Kind == thing.Card {
-			return aboutCard(w, g, engine.Card(subject.ID))
+			return aboutCard(w, g, int(s.Seats), engine.Card(subject.ID))
 		}
 	case Figure:
 		return aboutFigure(w, g, s, subject)
@@ -35,7 +35,7 @@ var kinds = map[engine.CardKind]struct {
 	engine.WildIndustry: {"wild-industry", cite.WildCard},
 }
 
-func aboutCard(w words.Words, g *automa.Game, card engine.Card) widget.Tip {
+func aboutCard(w words.Words, g *automa.Game, seats int, card engine.Card) widget.Tip {
 	f := &g.Cards[card]
 	kind := kinds[f.Kind]
 	named := []any{"location", w.Noun().Location(f.Location), "industry", w.Noun().AnyIndustry(f.Industries), "name", label(w, f)}
@@ -48,7 +48,7 @@ func aboutCard(w words.Words, g *automa.Game, card engine.Card) widget.Tip {
 		tip.Lines = append(tip.Lines, w.Text("hand.card.farm"))
 		tip.Rules = append(tip.Rules, w.Cite(cite.Of(cite.BreweryCard)...)...)
 	}
-	if counts, total := g.DeckFor(2); counts[card] > 0 {
+	if counts, total := g.DeckFor(seats); counts[card] > 0 {
 		tip.Lines = append(tip.Lines, w.Text("hand.card.count", "n", strconv.Itoa(int(counts[card])), "all", strconv.Itoa(total)))
 	}
 	tip.Lines = append(tip.Lines, w.Text("hand.card.any"))
@@ -61,7 +61,7 @@ var figureRules = [...]cite.Subject{
 }
 
 func aboutFigure(w words.Words, g *automa.Game, s *engine.State, f Figure) widget.Tip {
-	p := &s.Players[engine.HumanSeat]
+	p := &s.Players[w.You]
 	level := g.IncomeLevel(p)
 	key := "hand.about." + keys[f]
 	cited := []cite.Subject{figureRules[f]}

@@ -3,7 +3,6 @@ package hand
 import (
 	"math"
 
-	"sohofoundry/engine"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -23,7 +22,7 @@ const (
 
 // DrawFan draws the hand in one row or two: the card that is picked or looked at lies on top, and is whole.
 func DrawFan(c *widget.Canvas, area view.Rect, m Model) {
-	p := &m.State.Players[engine.HumanSeat]
+	p := m.player(c)
 	n := p.HandLen()
 	if m.Game.PrivateHand() {
 		m.notes(c, area.Insets(10, 4))

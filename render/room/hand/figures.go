@@ -3,7 +3,6 @@ package hand
 import (
 	"strconv"
 
-	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
@@ -32,9 +31,9 @@ var keys = [...]string{Money: "money", Income: "income", Spent: "spent", Links: 
 // pointedAt are the kinds of thing that the figures show, for those that can be pointed at.
 var pointedAt = [...]thing.Kind{Money: thing.Money, Income: thing.Income, VP: thing.Score, Cards: 0}
 
-// figures writes the human's figures, line by line.
+// figures writes the figures of the person's seat, line by line.
 func (m *Model) figures(c *widget.Canvas, area view.Rect) {
-	p := &m.State.Players[engine.HumanSeat]
+	p := m.player(c)
 	values := [...]string{
 		Money: words.In(c.Words).Money(int(p.Money)), Income: words.Signed(m.Game.IncomeLevel(p)), Spent: words.In(c.Words).Money(int(p.Spent)),
 		Links: strconv.Itoa(m.Game.LinksLeft(p)), VP: strconv.Itoa(int(p.VP)), Cards: strconv.Itoa(int(m.State.Draw)),
@@ -76,7 +75,7 @@ func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value st
 		t.Act = tracks.Open{}
 	}
 	if kind := pointedAt[f]; m.Points && kind != 0 && (f != Money || !m.Game.Edition.PrivateMoney) {
-		t.Act = thing.Thing{Kind: kind}
+		t.Act = thing.Thing{Kind: kind, Seat: words.In(c.Words).You}
 	}
 	c.Target(t)
 }

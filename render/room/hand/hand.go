@@ -1,4 +1,4 @@
-// Package hand is the room with the cards in the human's hand and, beside them, the human's figures: money, income, links, VP, and the
+// Package hand is the room with the cards of the person who looks and, beside them, the figures of that seat: money, income, links, VP, and the
 // cards still to come.
 package hand
 
@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -77,8 +78,13 @@ func cardArea(cards view.Rect, index int) view.Rect {
 	return view.Rect{X: cards.X + float64(index)*(wide+between), Y: cards.Y + raise, W: wide, H: cards.H - raise}
 }
 
+// player is the one whose hand it is: the person who looks.
+func (m *Model) player(c *widget.Canvas) *engine.Player {
+	return &m.State.Players[words.In(c.Words).You]
+}
+
 func (m *Model) cards(c *widget.Canvas, area view.Rect) {
-	p := &m.State.Players[engine.HumanSeat]
+	p := m.player(c)
 	n := p.HandLen()
 	if n == 0 {
 		c.Fitted(area, c.Words.Text("hand.empty"), c.Soft().To(view.Centre))
@@ -90,8 +96,7 @@ func (m *Model) cards(c *widget.Canvas, area view.Rect) {
 }
 
 // lights reports whether some cards lead to a legal choice and others do not, so that the light tells something.
-func (m *Model) lights() bool {
-	p := &m.State.Players[engine.HumanSeat]
+func (m *Model) lights(p *engine.Player) bool {
 	n := 0
 	for _, card := range p.Hand[:p.HandLen()] {
 		if m.Lit.Has(thing.Of(card)) {
@@ -121,7 +126,7 @@ func (m *Model) card(c *widget.Canvas, area view.Rect, i int, card engine.Card) 
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
 	case usable && c.Attended(id):
 		c.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Line: c.Palette.Brass, Width: 3})
-	case usable && m.lights():
+	case usable && m.lights(m.player(c)):
 		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-1), Radius: theme.Corner + 1, Line: theme.Lit, Width: 2.5})
 	}
 	if m.Asked {

@@ -222,7 +222,7 @@ func TestAbout_IndustryCards(t *testing.T) {
 		"iron":                {"Iron Works card", "build an iron works in any"},
 		"cotton+manufacturer": {"Cotton, Manufacturer card", "build a cotton mill or a manufacturer in any"},
 	} {
-		tip := hand.About(w, g, nil, thing.Of(notation.CardNamed(g.Game, id)))
+		tip := hand.About(w, g, &engine.State{Seats: 2}, thing.Of(notation.CardNamed(g.Game, id)))
 		if tip.Title != want[0] || !strings.Contains(tip.Lines[0], want[1]) {
 			t.Errorf("%s: %+v, want %q", id, tip, want)
 		}

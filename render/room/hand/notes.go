@@ -15,7 +15,7 @@ const NotesID = "hand:notes"
 // action. Wild cards, which are public, lie beside that.
 func (m *Model) notes(c *widget.Canvas, area view.Rect) {
 	const wide, tall = 88.0, 1.5
-	p := &m.State.Players[engine.HumanSeat]
+	p := m.player(c)
 	wild := 0
 	for i, card := range p.Hand[:p.HandLen()] {
 		if m.Game.Cards[card].Kind == engine.UnknownCard {

@@ -28,7 +28,7 @@ type coin struct {
 
 // DrawPurse draws, in one row, the human's figures and the prices of the next cubes.
 func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
-	p := &m.State.Players[engine.HumanSeat]
+	p := m.player(c)
 	soft := c.Palette.Soft
 	coins := []coin{
 		{"hand:money", "money", c.Palette.Brass, words.In(c.Words).Money(int(p.Money)), nil, Money},

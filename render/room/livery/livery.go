@@ -9,37 +9,28 @@ import (
 
 // Plate is the colour of the tiles and links of a seat.
 func Plate(p *theme.Palette, seat engine.Seat) view.Colour {
-	if seat == engine.HumanSeat {
-		return p.HumanPlate
-	}
-	return p.AutomaPlate
+	return p.Coat(int(seat)).Plate
 }
 
 // Seat is the colour of a seat in text and signs on panels.
 func Seat(p *theme.Palette, seat engine.Seat) view.Colour {
-	if seat == engine.HumanSeat {
-		return p.Human
-	}
-	return p.Automa
+	return p.Coat(int(seat)).Text
 }
 
-// SeatIcon is the name of a seat's icon: the player's, the Automa's cog or a rival's face.
+// seatIcons are the signs of the seats; the second one's is the Automa's too.
+var seatIcons = [engine.MaxSeats]string{"player", "cog", "spyglass", "barrel"}
+
+// SeatIcon is the name of a seat's icon: its sign, or a lone rival's face.
 func SeatIcon(p *theme.Palette, seat engine.Seat) string {
-	switch {
-	case seat == engine.HumanSeat:
-		return "player"
-	case p.Rival:
+	if p.Rival && seat == engine.AutomaSeat {
 		return "rival"
 	}
-	return "cog"
+	return seatIcons[seat]
 }
 
 // SeatDeep is the dark companion of a seat's plates.
 func SeatDeep(p *theme.Palette, seat engine.Seat) view.Colour {
-	if seat == engine.HumanSeat {
-		return p.HumanDeep
-	}
-	return p.AutomaDeep
+	return p.Coat(int(seat)).Deep
 }
 
 // Industry is the colour of an industry's sign on dark ground.

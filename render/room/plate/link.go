@@ -7,7 +7,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Link is a link tile: brass and square, a blue cog or a green shield.
+// Link is a link tile in the shape of its owner: square, a cog, a diamond or a shield.
 type Link struct {
 	Coat
 	Era engine.Era
@@ -25,8 +25,14 @@ func (l Link) Paint(onto *image.RGBA) {
 	if l.Riveted() {
 		s.stroke(l.emblem(middle, middle, 65), s.least(12, 2), black)
 		s.fill(l.emblem(middle, middle, 65), c.plate)
-		s.ring(middle, middle, 46, s.least(4, 0.7), c.ink)
-		s.icon(eraIcons[l.Era], middle, middle, 62, c.ink)
+		side := 62.0
+		if l.shape() == diamond {
+			side = 56
+			s.stroke(l.emblem(middle, middle, 54), s.least(4, 0.7), c.ink)
+		} else {
+			s.ring(middle, middle, 46, s.least(4, 0.7), c.ink)
+		}
+		s.icon(eraIcons[l.Era], middle, middle, side, c.ink)
 		return
 	}
 	tile := view.Around(view.Point{X: middle, Y: middle}, 100, 100)

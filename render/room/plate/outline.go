@@ -58,6 +58,13 @@ func shield(x, y, r float64) *vector.Path {
 	return &p
 }
 
+// rhombus stands on a corner.
+func rhombus(x, y, r float64) *vector.Path {
+	var p vector.Path
+	p.Polygon(pt(x, y-r), pt(x+r, y), pt(x, y+r), pt(x-r, y))
+	return &p
+}
+
 // medal has a scalloped edge.
 func medal(x, y, r float64) *vector.Path {
 	return star(x, y, r, []float64{0, math.Pi / 12}, []float64{1, 1.16}, 12)

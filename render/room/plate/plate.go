@@ -3,30 +3,15 @@
 // ones are painted once for each size in pixels.
 //
 // By day a tile waits to be flipped; by night it has been, with light in its windows, smoke or fire. The human's are brass with
-// square corners, the Automa's blue with round corners and a cog, a rival's green with a shield: ownership is never told by colour alone.
+// square corners, the Automa's blue with round corners and a cog, a rival's green with a shield; at a table of several each seat has a
+// colour, a shape, a pattern and a sign (coat.go). Ownership is never told by colour alone.
 package plate
 
 import (
-	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/ui/theme"
-	"sohofoundry/render/ui/vector"
 	"sohofoundry/render/ui/view"
 )
-
-// Coat says who owns a piece, and in which palette it is painted.
-type Coat struct {
-	Owner   engine.Seat
-	Palette string // its name
-}
-
-// CoatOf is the coat of a seat's things.
-func CoatOf(p *theme.Palette, owner engine.Seat) Coat {
-	return Coat{owner, p.Table().Name}
-}
-
-// Riveted reports whether the owner is the other player, be that the Automa or a rival; its pieces have another shape too.
-func (c Coat) Riveted() bool { return c.Owner != engine.HumanSeat }
 
 // The colours that are the same for every owner.
 const (
@@ -46,25 +31,6 @@ func (c Coat) colours() colours {
 	low := plate.Mix(deep, 0.35)
 	return colours{plate: plate, low: low, ink: deep, cut: plate.Mix(view.White, 0.7),
 		day: []view.Colour{plate.Mix(view.White, 0.4), plate.Mix(low, 0.22)}, night: []view.Colour{deep.Mix(0xff, 0.5), deep.Mix(plate, 0.16), plate.Mix(low, 0.55)}}
-}
-
-// emblem is the sign on the pieces of the other seat: the Automa's cog, or a rival's shield.
-func (c Coat) emblem(x, y, r float64) *vector.Path {
-	if theme.Named(c.Palette).Rival {
-		return shield(x, y, r)
-	}
-	return cog(x, y, r)
-}
-
-// radius is how round the corners of a plate are that is 100 wide.
-func (c Coat) radius() float64 {
-	switch {
-	case !c.Riveted():
-		return 2
-	case theme.Named(c.Palette).Rival:
-		return 9
-	}
-	return 19
 }
 
 // The sizes, in pixels, from which a plate shows more: numbers and a silhouette, all windows and edges, the engraving.

@@ -50,11 +50,14 @@ type tilePen struct {
 func (t Tile) Paint(onto *image.RGBA) {
 	p := &tilePen{sheet: newSheet(onto, 100, t.Palette), Tile: t, colours: t.colours(), side: onto.Rect.Dx()}
 	edge := p.least(p.snap(1.5), 1)
-	p.frame = max(p.snap(p.when(6, 5)), edge+1/p.k)
+	p.frame = max(p.snap(p.rim()), edge+1/p.k)
 	p.inner = view.Rect{W: 100, H: 100}.Inset(p.frame)
-	p.box(view.Rect{W: 100, H: 100}, t.radius(), black)
-	p.box(view.Rect{W: 100, H: 100}.Inset(edge), max(t.radius()-edge, 0.8), p.plate)
-	p.masked(box(p.inner, p.innerRadius()), p.picture)
+	p.fill(t.outline(0), black)
+	p.fill(t.outline(edge), p.plate)
+	if p.patterned() && p.side >= patternLeast {
+		p.masked(t.outline(edge), func(s *sheet) { s.pattern(t.Pattern(), p.inner.Inset(edge-p.frame), p.frame-edge, p.ink) })
+	}
+	p.masked(p.opening(0), p.picture)
 	p.engraved()
 	switch {
 	case p.side < small:
@@ -75,9 +78,28 @@ func (p *tilePen) when(atSmall, larger float64) float64 {
 	return larger
 }
 
+// patternLeast is the side, in pixels, from which the rim of a tile has its pattern.
+const patternLeast = 28
+
+// rim is the width of the frame, which has a pattern at a table of several.
+func (p *tilePen) rim() float64 {
+	if p.patterned() {
+		return p.when(10, 9)
+	}
+	return p.when(6, 5)
+}
+
+// opening is the outline of the picture within the frame, or of what is larger by something.
+func (p *tilePen) opening(by float64) *vector.Path {
+	if _, cut := p.cutCorners(); cut > 0 {
+		return p.outline(p.frame - by)
+	}
+	return box(p.inner.Inset(-by), p.innerRadius())
+}
+
 func (p *tilePen) innerRadius() float64 {
-	if p.Riveted() {
-		return p.radius() - p.frame + 1
+	if p.Riveted() && p.shape() != diamond {
+		return max(p.radius()-p.frame+1, 0)
 	}
 	return 0
 }
@@ -228,7 +250,11 @@ func (p *tilePen) engraved() {
 	if p.side < medium {
 		return
 	}
-	p.edge(p.inner.Inset(-1), max(p.innerRadius(), 0), p.least(1, 1), p.ink.Fade(0.7))
+	if _, cut := p.cutCorners(); cut > 0 {
+		p.stroke(p.opening(0.5), p.least(1, 1), p.ink.Fade(0.7))
+		return
+	}
+	p.edge(p.inner.Inset(-1), p.innerRadius(), p.least(1, 1), p.ink.Fade(0.7))
 	if p.Riveted() {
 		return
 	}

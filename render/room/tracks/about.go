@@ -36,7 +36,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 }
 
 func aboutIncome(w words.Words, g *automa.Game, s *engine.State, after After) widget.Tip {
-	p := &s.Players[engine.HumanSeat]
+	p := &s.Players[w.You]
 	level := g.IncomeLevel(p)
 	key, cited := "hand.about.income", []cite.Subject{cite.Income}
 	if level < 0 {
@@ -52,12 +52,25 @@ func aboutIncome(w words.Words, g *automa.Game, s *engine.State, after After) wi
 		tip.Lines = append(tip.Lines, w.Text(key, "space", strconv.Itoa(to.Low), "level", words.Signed(int(g.Income[to.Low])),
 			"from", strconv.Itoa(to.Low), "to", strconv.Itoa(to.High)))
 	}
-	if !s.IsAutoma(engine.HumanSeat) && int(s.Seats) > int(engine.AutomaSeat) {
-		other := &s.Players[engine.AutomaSeat]
-		tip.Lines = append(tip.Lines, w.Text("tracks.automa", "space", strconv.Itoa(int(other.Income)),
-			"level", words.Signed(g.IncomeLevel(other))))
-	}
+	tip.Lines = append(tip.Lines, othersIncome(w, g, s)...)
 	return tip
+}
+
+// othersIncome tells where the income markers of the other seats stand.
+func othersIncome(w words.Words, g *automa.Game, s *engine.State) (lines []string) {
+	for seat := range engine.Seat(s.Seats) {
+		if seat == w.You {
+			continue
+		}
+		other := &s.Players[seat]
+		facts := []any{"space", strconv.Itoa(int(other.Income)), "level", words.Signed(g.IncomeLevel(other)), "who", w.SeatName(seat)}
+		key := "tracks.automa"
+		if w.Company() {
+			key = "company.income"
+		}
+		lines = append(lines, w.Text(key, facts...))
+	}
+	return lines
 }
 
 // nextLevel tells how far the next level of income is.
@@ -79,7 +92,7 @@ func aboutLevel(w words.Words, s *engine.State, l Level) widget.Tip {
 	tip := widget.Tip{Title: w.Text("tracks.level.title", "level", words.Signed(l.Level)), Rules: w.Cite(cite.Of(cited...)...),
 		Lines: []string{w.Text(key, "n", strconv.Itoa(l.To-l.From), "from", strconv.Itoa(l.From), "to", strconv.Itoa(l.To-1),
 			"money", w.Money(max(l.Level, -l.Level)))}}
-	at := int(s.Players[engine.HumanSeat].Income)
+	at := int(s.Players[w.You].Income)
 	where, n := "here", 0
 	switch {
 	case at < l.From:
@@ -94,8 +107,15 @@ func aboutLevel(w words.Words, s *engine.State, l Level) widget.Tip {
 func aboutPoints(w words.Words, s *engine.State, p Points) widget.Tip {
 	now := func(seat engine.Seat) string { return strconv.Itoa(int(s.Players[seat].VP) + p.Coming[seat]) }
 	tip := widget.Tip{Title: w.Text("hand.figure.vp"), Rules: w.Cite(cite.Of(cite.VP)...), Lines: []string{
-		w.Text("hand.about.vp", "vp", strconv.Itoa(int(s.Players[engine.HumanSeat].VP)))}}
+		w.Text("hand.about.vp", "vp", strconv.Itoa(int(s.Players[w.You].VP)))}}
 	if s.Decision == engine.GameOver {
+		return tip
+	}
+	if w.Company() {
+		tip.Lines = append(tip.Lines, w.Text("company.vp-now", "list", eachVP(w, s, now)))
+		if p.After.Known {
+			tip.Lines = append(tip.Lines, w.Text("company.vp-after", "list", eachVP(w, s, func(seat engine.Seat) string { return fromTo(w, p.After.VP[seat]) })))
+		}
 		return tip
 	}
 	tip.Lines = append(tip.Lines, w.Text("tracks.vp.now", "you", now(engine.HumanSeat), "automa", now(engine.AutomaSeat)))
@@ -104,6 +124,15 @@ func aboutPoints(w words.Words, s *engine.State, p Points) widget.Tip {
 			"automa", fromTo(w, p.After.VP[engine.AutomaSeat])))
 	}
 	return tip
+}
+
+// eachVP lists the seats with their VP.
+func eachVP(w words.Words, s *engine.State, vp func(engine.Seat) string) string {
+	var list []string
+	for seat := range engine.Seat(s.Seats) {
+		list = append(list, w.Text("company.vp", "who", w.SeatName(seat), "n", vp(seat)))
+	}
+	return w.Commas(list)
 }
 
 // fromTo writes a range of VP.

@@ -66,7 +66,7 @@ func (m *Model) steps(c *widget.Canvas, cells view.Rect, spaces scale, list []st
 	narrow := 0
 	for i, s := range list {
 		at := view.Rect{X: spaces.at(s.from), Y: cells.Y, W: float64(s.to-s.from) * spaces.wide, H: cells.H}
-		fill, here := m.shade(c.Palette, s, i)
+		fill, here := m.shade(c.Palette, words.In(c.Words).You, s, i)
 		tick := s.from
 		if l.fits(s, spaces) {
 			c.Add(view.Item{Kind: view.Box, Area: at, Fill: fill, Line: c.Palette.InkSoft, Width: 0.7})
@@ -107,11 +107,11 @@ func (l look) fits(s step, spaces scale) bool {
 }
 
 // shade is the colour of a level: where the marker is, where a choice leads, or one of two in turn; here tells which of them are special.
-func (m *Model) shade(p *theme.Palette, s step, i int) (fill view.Colour, here bool) {
+func (m *Model) shade(p *theme.Palette, you engine.Seat, s step, i int) (fill view.Colour, here bool) {
 	has := func(space int) bool { return s.from <= space && space < s.to }
 	switch {
-	case has(int(m.State.Players[engine.HumanSeat].Income)):
-		return p.HumanPlate, true
+	case has(int(m.State.Players[you].Income)):
+		return livery.Plate(p, you), true
 	case s.level < 0:
 		fill = p.NoGround
 	case i%2 == 0:
@@ -136,12 +136,7 @@ func (m *Model) stepTarget(c *widget.Canvas, at view.Rect, s step, l look) {
 // below draws the markers, and the numbers of some spaces where no marker is.
 func (m *Model) below(c *widget.Canvas, ribbon, row view.Rect, spaces scale, from, to int, l look) {
 	defer c.Part(view.Silent)() // the tips tell it
-	for seat := int(m.State.Seats) - 1; seat > int(engine.HumanSeat); seat-- {
-		space := int(m.State.Players[seat].Income)
-		if !m.State.IsAutoma(engine.Seat(seat)) && space >= from && space < to { // a rival's stands above, so that neither covers the other
-			marker(c, m.hopping(view.Point{X: spaces.middle(space), Y: ribbon.Y}, engine.Seat(seat), spaces), engine.Seat(seat), l.marker)
-		}
-	}
+	m.others(c, ribbon, spaces, from, to, l)
 	taken := m.own(c, ribbon.Bottom(), row.Y+row.H/2+1, spaces, from, to, l)
 	style := widget.Style{Font: assets.Text, Size: l.text, Colour: c.Palette.Soft, Align: view.Centre}
 	for space := max(10, (from+9)/10*10); space < to; space += 10 {
@@ -151,14 +146,51 @@ func (m *Model) below(c *widget.Canvas, ribbon, row view.Rect, spaces scale, fro
 	}
 }
 
+// others draws the markers of all other seats at the upper edge, so that they do not cover the own one.
+func (m *Model) others(c *widget.Canvas, ribbon view.Rect, spaces scale, from, to int, l look) {
+	var seats []engine.Seat
+	var places []float64
+	for seat := engine.Seat(m.State.Seats); seat > 0; {
+		seat--
+		space := int(m.State.Players[seat].Income)
+		if seat != words.In(c.Words).You && !m.State.IsAutoma(seat) && space >= from && space < to {
+			seats, places = append(seats, seat), append(places, spaces.middle(space))
+		}
+	}
+	for i, x := range apart(places, l.marker+5) {
+		at := m.hopping(view.Point{X: x, Y: ribbon.Y}, seats[i], spaces)
+		if x != places[i] {
+			pointerDown(c, at.X+places[i]-x, ribbon.Y, livery.Plate(c.Palette, seats[i]))
+		}
+		marker(c, at, seats[i], l.marker)
+	}
+}
+
+// apart moves places that are nearer to each other than that apart, to both sides.
+func apart(places []float64, least float64) []float64 {
+	moved := slices.Clone(places)
+	for range 4 * len(moved) { // each time nearer to where none touch, as a push may bring two others together
+		for i := range moved {
+			for j := range i {
+				if gap := moved[j] - moved[i]; math.Abs(gap) < least {
+					by := math.Copysign((least-math.Abs(gap))/2, gap)
+					moved[i], moved[j] = moved[i]-by, moved[j]+by
+				}
+			}
+		}
+	}
+	return moved
+}
+
 // far reports whether a place is at least so far from all others.
 func far(x float64, others []float64, least float64) bool {
 	return !slices.ContainsFunc(others, func(other float64) bool { return math.Abs(x-other) < least })
 }
 
-// own draws the human's marker, and where it would come to stand with the way there. It returns what is taken of the row below.
+// own draws the marker of the person who looks, and where it would come to stand with the way there. It returns what is taken of the row below.
 func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to int, l look) (taken []float64) {
-	now := int(m.State.Players[engine.HumanSeat].Income)
+	you := words.In(c.Words).You
+	now := int(m.State.Players[you].Income)
 	sees := func(space int) bool { return space >= from && space < to }
 	ahead := 1.0
 	for _, space := range m.ahead().moves(now) {
@@ -174,13 +206,13 @@ func (m *Model) own(c *widget.Canvas, foot, y float64, spaces scale, from, to in
 			x = spaces.middle(now) + ahead*max(ahead*(x-spaces.middle(now)), l.marker+5)
 			way(c, spaces.middle(now), x, y, l.marker, m.seen())
 		}
-		ghost(c, view.Point{X: x, Y: y}, engine.HumanSeat, l.marker, m.seen(), c.Palette.Text)
+		ghost(c, view.Point{X: x, Y: y}, you, l.marker, m.seen(), c.Palette.Text)
 		taken = append(taken, x)
 	}
 	if sees(now) {
-		at := m.hopping(view.Point{X: spaces.middle(now), Y: y}, engine.HumanSeat, spaces)
-		pointer(c, at.X, foot, 1, livery.Plate(c.Palette, engine.HumanSeat))
-		marker(c, at, engine.HumanSeat, l.marker)
+		at := m.hopping(view.Point{X: spaces.middle(now), Y: y}, you, spaces)
+		pointer(c, at.X, foot, 1, livery.Plate(c.Palette, you))
+		marker(c, at, you, l.marker)
 		taken = append(taken, at.X)
 	}
 	return taken

@@ -26,7 +26,7 @@ func DrawPage(c *widget.Canvas, m Model, scroll widget.Scroll, out any) widget.S
 // whole draws both tracks with the texts about them and returns where they end.
 func (m *Model) whole(c *widget.Canvas, room view.Rect) (bottom float64) {
 	w := words.In(c.Words)
-	l := look{income: 36, below: 24, points: 40, text: 14, marker: 14}
+	l := look{income: 36, below: 24, points: 40 + HighFor(int(m.State.Seats)) - High, text: 14, marker: 14}
 	about := aboutIncome(w, m.Game, m.State, m.After)
 	y := heading(c, room, room.Y, about.Title)
 	for _, row := range rowsOf(m.Game.Income, room.W) {

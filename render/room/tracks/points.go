@@ -100,18 +100,19 @@ func (m *Model) lane(c *widget.Canvas, lane view.Rect, vp scale, seat engine.Sea
 	end := now + m.Coming[seat]
 	plate := livery.Plate(c.Palette, seat)
 	y := lane.Middle().Y
-	bar := func(from, to int, seen float64) {
+	side, bar := min(l.marker, lane.H), min(5, lane.H/2) // of the marker, of the bar: lanes of four seats are narrow
+	line := func(from, to int, seen float64) {
 		if to > from {
-			c.Box(view.Rect{X: vp.at(from), Y: y - 2.5, W: vp.at(to) - vp.at(from), H: 5}, 1, plate.Fade(seen), 0)
+			c.Box(view.Rect{X: vp.at(from), Y: y - bar/2, W: vp.at(to) - vp.at(from), H: bar}, 1, plate.Fade(seen), 0)
 		}
 	}
-	bar(now, end, 0.6)
+	line(now, end, 0.6)
 	if to := m.ahead().VP[seat]; m.ahead().Known && (to.Low != end || to.High != end) {
-		bar(end, to.High, 0.3*m.seen())
-		ghost(c, view.Point{X: vp.at(to.High), Y: y}, seat, l.marker-1, m.seen(), theme.LitTop)
+		line(end, to.High, 0.3*m.seen())
+		ghost(c, view.Point{X: vp.at(to.High), Y: y}, seat, side-1, m.seen(), theme.LitTop)
 		if to.Low != to.High && to.Low != end {
-			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, seat, l.marker-1, m.seen(), theme.LitTop)
+			ghost(c, view.Point{X: vp.at(to.Low), Y: y}, seat, side-1, m.seen(), theme.LitTop)
 		}
 	}
-	marker(c, view.Point{X: vp.at(now), Y: y}, seat, l.marker)
+	marker(c, view.Point{X: vp.at(now), Y: y}, seat, side)
 }

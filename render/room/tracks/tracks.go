@@ -71,8 +71,11 @@ func AfterOf(s *engine.State, coming [engine.MaxSeats]int, b *bill.Bill) After {
 // Open is the act that opens the page with the whole tracks.
 type Open struct{}
 
-// High is the height of the strip.
+// High is the height of the strip at a table of two.
 const High = 86.0
+
+// HighFor is the height of the strip for so many seats: each needs a lane of the VP track.
+func HighFor(seats int) float64 { return High + 8*float64(max(seats-2, 0)) }
 
 const margin = 10.0 // of the strip
 

@@ -20,7 +20,7 @@ func (w Words) At(h *record.Header) Words {
 		case p.Rival > 0 && h.Rivals() > 1:
 			rivals++
 			w.Names[seat] = w.Text("seat-name.rival", "n", rivals)
-		case p.Rival == 0:
+		case p.Rival == 0 && !h.OnePerson(): // who plays alone is "you"
 			w.Names[seat] = w.Text("seat-name.person", "n", seat+1)
 		}
 	}
@@ -31,6 +31,17 @@ func (w Words) At(h *record.Header) Words {
 func (w Words) SeenBy(seat engine.Seat) Words {
 	w.Numbered, w.You = false, seat
 	return w
+}
+
+// Company reports whether several people or rivals play, whom their names tell apart.
+func (w Words) Company() bool {
+	named := 0
+	for _, name := range w.Names {
+		if name != "" {
+			named++
+		}
+	}
+	return named > 1
 }
 
 // SeatName is what a seat is called where it stands alone, as at its purse: "You", "The Automa", "Ada", "Rival 2".

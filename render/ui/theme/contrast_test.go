@@ -8,11 +8,11 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// every is every palette, with those of games against a rival.
+// every is every palette, with those of games against a rival and of tables of several.
 func every() map[string]*theme.Palette {
 	all := map[string]*theme.Palette{}
 	for name, p := range theme.Palettes {
-		all[name], all[p.AgainstRival().Name] = p, p.AgainstRival()
+		all[name], all[p.AgainstRival().Name], all[p.OfCompany().Name] = p, p.AgainstRival(), p.OfCompany()
 	}
 	return all
 }
@@ -23,6 +23,39 @@ func TestPalettesAgainstARival(t *testing.T) {
 		r := p.AgainstRival()
 		if theme.Named(r.Name) != r || r.AgainstRival() != r || !r.Table().Rival || p.Table().Rival || r.AutomaPlate == p.AutomaPlate {
 			t.Errorf("%s: the palette against a rival is %s", name, r.Name)
+		}
+	}
+}
+
+// A palette for a table of several is found by its name, and its table is one for such a game.
+func TestPalettesOfCompany(t *testing.T) {
+	for name, p := range theme.Palettes {
+		of := p.OfCompany()
+		if theme.Named(of.Name) != of || of.OfCompany() != of || !of.Table().Company || p.Table().Company || of.Rival {
+			t.Errorf("%s: the palette of a table of several is %s", name, of.Name)
+		}
+	}
+}
+
+// Every seat of the largest table has colours of its own, in which text is read on panels, signs on pieces, and edges on the board.
+func TestSeatsHaveContrast(t *testing.T) {
+	for name, p := range every() {
+		seen := map[view.Colour]bool{}
+		for seat := range 4 {
+			coat := p.Coat(seat)
+			if seen[coat.Plate] && !p.Rival { // a lone rival has the colours of the fourth seat
+				t.Errorf("%s: seat %d has the colour of another", name, seat)
+			}
+			seen[coat.Plate] = true
+			for what, c := range map[string][3]float64{
+				"text on a panel": {theme.Contrast(coat.Text, p.Panel), 4.5}, "text on a button": {theme.Contrast(coat.Text, p.Raised), 4.5},
+				"text on the ground": {theme.Contrast(coat.Text, p.Night), 4.5}, "a sign on a piece": {theme.Contrast(coat.Deep, coat.Plate), 4.5},
+				"the edge of a piece": {theme.Contrast(coat.Plate, 0x0b0d0eff), 3},
+			} {
+				if c[0] < c[1] {
+					t.Errorf("%s, seat %d: %s has a contrast of %.2f", name, seat, what, c[0])
+				}
+			}
 		}
 	}
 }

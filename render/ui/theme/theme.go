@@ -4,8 +4,6 @@
 package theme
 
 import (
-	"strings"
-
 	"sohofoundry/render/ui/view"
 )
 
@@ -39,13 +37,31 @@ type Palette struct {
 	AutomaPlate   view.Colour
 	HumanDeep     view.Colour // the dark parts of those
 	AutomaDeep    view.Colour
+	Third, Fourth Coat // of the seats that only larger tables have
 	Coal, Iron    view.Colour
 	Beer          view.Colour
 	Shade         view.Colour // over things that wait below an open page
 	CanalLand     Land        // the map in the Canal Era
 	RailLand      Land        // and in the Rail Era
 	Rival         bool        // the other seat is a rival's, with a colour and a sign of its own, not the Automa's
+	Company       bool        // of a table of several: each seat has a pattern and a sign, the first one too
 	banners       map[string]view.Colour
+}
+
+// Coat is the colours of a seat: in text and signs on panels, of its pieces, and of the dark parts of those.
+type Coat struct{ Text, Plate, Deep view.Colour }
+
+// Coat is the colours of a seat, counted from 0.
+func (p *Palette) Coat(seat int) Coat {
+	switch seat {
+	case 0:
+		return Coat{p.Human, p.HumanPlate, p.HumanDeep}
+	case 2:
+		return p.Third
+	case 3:
+		return p.Fourth
+	}
+	return Coat{p.Automa, p.AutomaPlate, p.AutomaDeep}
 }
 
 // Foundry is the usual palette.
@@ -61,6 +77,7 @@ var Foundry = Palette{
 	Link: 0x93b4f0ff, CanalLine: 0x7fb4c4ff, RailLine: 0xe9e2c4ff,
 	Human: 0xf0b441ff, Automa: 0x8fadf5ff,
 	HumanPlate: 0xf0b441ff, AutomaPlate: 0x8fadf5ff, HumanDeep: 0x2a1b06ff, AutomaDeep: 0x101b45ff,
+	Third: Coat{0xf29aa6ff, 0xf29aa6ff, 0x400c1cff}, Fourth: Coat{0x8fd6a8ff, 0x8fd6a8ff, 0x0c2b19ff},
 	Coal: 0x14181bff, Iron: 0xe58344ff, Beer: 0xd9a13bff,
 	Shade: 0x0a0e0fe0, CanalLand: dawn, RailLand: dusk,
 	banners: map[string]view.Colour{
@@ -77,6 +94,8 @@ var HighContrast = func() Palette {
 	p.Text, p.Soft, p.Faint = 0xffffffff, 0xe2e0d4ff, 0xa9aaa4ff
 	p.Brass, p.Human, p.Automa = 0xffd166ff, 0xffc533ff, 0xa3bdffff
 	p.HumanPlate, p.AutomaPlate = p.Human, p.Automa
+	p.Third.Text, p.Fourth.Text = 0xffa6b4ff, 0xa6ecbfff
+	p.Third.Plate, p.Fourth.Plate = p.Third.Text, p.Fourth.Text
 	p.Yes, p.No, p.Link = 0x8ce6a6ff, 0xff9a8aff, 0xb7cdffff
 	p.CanalLand, p.RailLand = blackLand, blackLand
 	return p
@@ -92,6 +111,7 @@ var Day = func() Palette {
 	p.Brass, p.BrassDeep, p.OnBrass = 0x7a5100ff, 0x5c3c00ff, 0xfff8e4ff
 	p.Yes, p.No, p.Link = 0x17603aff, 0x9c2a1cff, 0x22478fff
 	p.Human, p.Automa = 0x7d4f00ff, 0x2a4ba0ff
+	p.Third.Text, p.Fourth.Text = 0x8f1f55ff, 0x0f5d3aff
 	p.Shade = 0xe9e2d0e6
 	p.CanalLand, p.RailLand = morning, afternoon
 	return p
@@ -100,19 +120,25 @@ var Day = func() Palette {
 // Palettes are those that can be chosen, by the names that the settings give them.
 var Palettes = map[string]*Palette{Foundry.Name: &Foundry, HighContrast.Name: &HighContrast, Day.Name: &Day}
 
-// rival is a palette with the colours of a rival in place of the Automa's.
-func rival(of *Palette, text, piece, deep view.Colour) *Palette {
-	p := *of
-	p.Name, p.Rival = of.Name+"-rival", true
-	p.Automa, p.AutomaPlate, p.AutomaDeep = text, piece, deep
-	return &p
-}
+// rivals are the palettes of games against a rival, by the names of the others, and companies those of tables of several.
+var (
+	rivals = otherwise("-rival", func(p *Palette) {
+		p.Rival = true
+		p.Automa, p.AutomaPlate, p.AutomaDeep = p.Fourth.Text, p.Fourth.Plate, p.Fourth.Deep
+	})
+	companies = otherwise("-company", func(p *Palette) { p.Company = true })
+)
 
-// rivals are the palettes of games against a rival, by the names of the others.
-var rivals = map[string]*Palette{
-	Foundry.Name:      rival(&Foundry, 0x8fd6a8ff, 0x8fd6a8ff, 0x0c2b19ff),
-	HighContrast.Name: rival(&HighContrast, 0xa6ecbfff, 0xa6ecbfff, 0x0c2b19ff),
-	Day.Name:          rival(&Day, 0x0f5d3aff, 0x8fd6a8ff, 0x0c2b19ff),
+// otherwise are the palettes with a change, and with an ending behind their names.
+func otherwise(ending string, change func(*Palette)) map[string]*Palette {
+	all := map[string]*Palette{}
+	for name, p := range Palettes {
+		other := *p
+		other.Name += ending
+		change(&other)
+		all[name] = &other
+	}
+	return all
 }
 
 // AgainstRival is the same palette for a game against a rival.
@@ -123,11 +149,20 @@ func (p *Palette) AgainstRival() *Palette {
 	return rivals[p.Name]
 }
 
-// dayTable is the palette of the things on the table by day: the usual pieces, on a map in the sun.
-var dayTable = onDayTable(Foundry)
+// OfCompany is the same palette for a table of several people or rivals.
+func (p *Palette) OfCompany() *Palette {
+	if p.Company {
+		return p
+	}
+	return companies[p.Name]
+}
 
-// dayTableRival is the same in a game against a rival.
-var dayTableRival = onDayTable(*rivals[Foundry.Name])
+// The palettes of the things on the table by day: the usual pieces, on a map in the sun.
+var (
+	dayTable        = onDayTable(Foundry)
+	dayTableRival   = onDayTable(*rivals[Foundry.Name])
+	dayTableCompany = onDayTable(*companies[Foundry.Name])
+)
 
 func onDayTable(p Palette) Palette {
 	p.CanalLand, p.RailLand = morning, afternoon
@@ -141,6 +176,8 @@ func (p *Palette) Table() *Palette {
 		return &dayTable
 	case rivals[Day.Name]:
 		return &dayTableRival
+	case companies[Day.Name]:
+		return &dayTableCompany
 	}
 	return p
 }
@@ -150,8 +187,12 @@ func Named(name string) *Palette {
 	if p, ok := Palettes[name]; ok {
 		return p
 	}
-	if p, ok := Palettes[strings.TrimSuffix(name, "-rival")]; ok {
-		return p.AgainstRival()
+	for _, others := range []map[string]*Palette{rivals, companies} {
+		for _, p := range others {
+			if p.Name == name {
+				return p
+			}
+		}
 	}
 	return &Foundry
 }
