@@ -20,7 +20,7 @@ func (w Words) At(h *record.Header) Words {
 		case p.Rival > 0 && h.Rivals() > 1:
 			rivals++
 			w.Names[seat] = w.Text("seat-name.rival", "n", rivals)
-		case p.Rival == 0:
+		case p.Rival == 0 && !h.OnePerson():
 			w.Names[seat] = w.Text("seat-name.person", "n", seat+1)
 		}
 	}
@@ -35,10 +35,13 @@ func (w Words) SeenBy(seat engine.Seat) Words {
 
 // SeatName is what a seat is called where it stands alone, as at its purse: "You", "The Automa", "Ada", "Rival 2".
 func (w Words) SeatName(seat engine.Seat) string {
-	if name := w.Names[seat]; name != "" {
-		return name
+	switch {
+	case w.Names[seat] != "":
+		return w.Names[seat]
+	case w.Numbered:
+		return Capital(w.seat(seat).Text)
 	}
-	return Capital(w.seat(seat).Text)
+	return w.Text("page.side." + SeatKey(seat))
 }
 
 // seat names a player: "you", "the Automa" or "the rival"; where several people or rivals play, "Ada", "rival 2" or "seat 1".
