@@ -11,10 +11,11 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Source is what a piece of a column is about: what both sides have from a source.
+// Source is what a piece of a column is about: what the seats have from a source.
 type Source struct {
 	Source account.Source
 	VP     account.VP
+	Seats  int
 }
 
 // rules are those by which VP come from the sources; the others have that on the VP track.
@@ -30,7 +31,13 @@ func About(w words.Words, _ *automa.Game, _ *engine.State, subject any) widget.T
 	if !ok {
 		return widget.Tip{}
 	}
-	score := w.Text("page.final.score", "you", Number(of.VP[engine.HumanSeat]), "automa", Number(of.VP[engine.AutomaSeat]))
-	return widget.Tip{Title: w.Text("page.final.source." + of.Source.String()), Lines: []string{score},
-		Rules: w.Cite(cite.Of(cmp.Or(rules[of.Source], cite.VP))...)}
+	tip := widget.Tip{Title: w.Text("page.final.source." + of.Source.String()), Rules: w.Cite(cite.Of(cmp.Or(rules[of.Source], cite.VP))...)}
+	if w.Several() {
+		for seat := range engine.Seat(of.Seats) {
+			tip.Lines = append(tip.Lines, w.EachVP([]engine.Seat{seat}, func(seat engine.Seat) int { return of.VP[seat] }))
+		}
+		return tip
+	}
+	tip.Lines = []string{w.Text("page.final.score", "you", Number(of.VP[engine.HumanSeat]), "automa", Number(of.VP[engine.AutomaSeat]))}
+	return tip
 }

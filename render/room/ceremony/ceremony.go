@@ -1,4 +1,4 @@
-// Package ceremony draws the end of a game, and of the Canal Era: the board by night with all its links alight, and the VP of both sides
+// Package ceremony draws the end of a game, and of the Canal Era: the board by night with all its links alight, and the VP of the seats
 // that race up source by source. It keeps no state and has no clock: the Model says what moment it is.
 package ceremony
 
@@ -21,11 +21,12 @@ type Model struct {
 	Game    *automa.Game
 	State   *engine.State // as it was before the scoring, with all links
 	Links   []Link        // in the order in which they light up
-	Sides   [2]Side       // by seat
+	Sides   []Side        // by seat
 	Title   string        // who won, or which era ended
 	Caption string        // what decided the game; empty for none
 	Won     bool          // somebody did: it is the end of the game, else that of an era
 	Winner  engine.Seat
+	Cheered bool          // the winner is a person
 	At      time.Duration // since it began
 	Plain   bool          // as of a board.Model
 	Pixel   float64       // likewise
@@ -38,10 +39,10 @@ type Link struct {
 	VP   int
 }
 
-// Side is what a side has, and from where.
+// Side is what a seat has, and from where.
 type Side struct {
 	Name  string
-	Parts []Part // the same sources on both sides, in the order in which they race up; those below 0 last
+	Parts []Part // the same sources for all seats, in the order in which they race up; those below 0 last
 }
 
 // Part are the VP from one source.

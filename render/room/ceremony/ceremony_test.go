@@ -22,7 +22,7 @@ func model(t testing.TB) *Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := &Model{Game: g, State: &r.Position().State, Title: "You win by 23", Caption: "The railways decided it: 61 VP to 44.", Won: true}
+	m := &Model{Game: g, State: &r.Position().State, Title: "You win by 23", Caption: "The railways decided it: 61 VP to 44.", Won: true, Cheered: true}
 	for seat := range engine.AutomaSeat + 1 {
 		for x := engine.Line(1); int(x) < len(g.Lines); x++ {
 			if m.State.Players[seat].Links.Has(x) {
@@ -30,7 +30,7 @@ func model(t testing.TB) *Model {
 			}
 		}
 	}
-	m.Sides = [2]Side{
+	m.Sides = []Side{
 		{"You", []Part{{account.CanalLinks, 14}, {account.CanalTiles, 22}, {account.RailLinks, 61}, {account.RailTiles, 71},
 			{account.Debts, 0}}},
 		{"The Automa", []Part{{account.CanalLinks, 10}, {account.CanalTiles, 31}, {account.RailLinks, 44}, {account.RailTiles, 64},
@@ -45,7 +45,7 @@ func TestTheRaceGoesSourceBySource(t *testing.T) {
 	last := [2][]int{make([]int, 5), make([]int, 5)}
 	for ; m.At < Length(m); m.At += 16 * time.Millisecond {
 		for seat := range engine.AutomaSeat + 1 {
-			now := m.moments().raced(&m.Sides, seat)
+			now := m.moments().raced(m.Sides, seat)
 			for i, vp := range now {
 				whole := m.Sides[seat].Parts[i].VP
 				if vp*whole < 0 || max(vp, -vp) > max(whole, -whole) || max(vp, -vp) < max(last[seat][i], -last[seat][i]) {
@@ -60,7 +60,7 @@ func TestTheRaceGoesSourceBySource(t *testing.T) {
 	}
 	m.At = Length(m)
 	for seat := range engine.AutomaSeat + 1 {
-		for i, vp := range m.moments().raced(&m.Sides, seat) {
+		for i, vp := range m.moments().raced(m.Sides, seat) {
 			if vp != m.Sides[seat].Parts[i].VP {
 				t.Errorf("at last seat %d has %d of %+v", seat, vp, m.Sides[seat].Parts[i])
 			}

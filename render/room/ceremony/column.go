@@ -39,7 +39,7 @@ const (
 	scaleLeast = 60
 )
 
-// scaleTop is the number at the top of both columns, where there is room above the longer one.
+// scaleTop is the number at the top of all columns, where there is room above the longest one.
 func (m *Model) scaleTop() int {
 	longest := 0
 	for i := range m.Sides {
@@ -52,7 +52,7 @@ func (m *Model) scaleTop() int {
 	return max(scaleLeast, (longest/scaleStep+1)*scaleStep)
 }
 
-// shaft is a column of a side: the room for all of the scale, from 0 at the foot, or from the left if it lies.
+// shaft is a column of a seat: the room for all of the scale, from 0 at the foot, or from the left if it lies.
 type shaft struct {
 	seat  engine.Seat
 	area  view.Rect
@@ -71,7 +71,7 @@ func (s *shaft) part(from, to float64) view.Rect {
 	return view.Rect{X: a.X, Y: a.Bottom() - to*k, W: a.W, H: (to - from) * k}
 }
 
-// corner rounds what is the other side's.
+// corner rounds what is not the first seat's.
 func corner(seat engine.Seat, radius float64) float64 {
 	if seat == engine.HumanSeat {
 		return 3
@@ -85,7 +85,7 @@ func (d *drawing) column(s shaft) {
 	d.Add(view.Item{Kind: view.Box, Area: s.area.Inset(-8), Radius: corner(s.seat, 16), Fill: d.Palette.Panel, Line: colour.Fade(0.8),
 		Width: 1.2})
 	d.Add(view.Item{Kind: view.Box, Area: s.area, Radius: corner(s.seat, 8), Fill: d.Palette.Sunk})
-	raced := d.raced(&d.m.Sides, s.seat)
+	raced := d.raced(d.m.Sides, s.seat)
 	total := 0
 	for _, vp := range raced {
 		total += vp
@@ -107,9 +107,18 @@ func (d *drawing) metals(s *shaft, raced []int) {
 		d.Picture(area, plate.Shaft{Coat: plate.CoatOf(d.Palette, s.seat), Engraving: engravings[p.Source], Lying: s.lying}, 1)
 		d.figure(s, area, signs[p.Source], raced[i])
 		d.Target(view.Target{ID: "ceremony:" + p.Source.String() + ":" + strconv.Itoa(int(s.seat)), Area: area, NoFocus: true,
-			About: Source{p.Source, account.VP{d.m.Sides[0].Parts[i].VP, d.m.Sides[1].Parts[i].VP}}})
+			About: d.m.source(i)})
 		from += p.VP
 	}
+}
+
+// source is what all seats have from a source, by the index of its parts.
+func (m *Model) source(i int) Source {
+	of := Source{Source: m.Sides[0].Parts[i].Source, Seats: len(m.Sides)}
+	for seat := range m.Sides {
+		of.VP[seat] = m.Sides[seat].Parts[i].VP
+	}
+	return of
 }
 
 // The label of a piece: its least room along the column, its height, and how wide it is with a sign, and without.
@@ -175,10 +184,10 @@ func (d *drawing) scale(s *shaft, right bool) {
 	}
 }
 
-// score draws the VP of a side so far on a plate; the winner's has laurels around it as soon as that is said.
+// score draws the VP of a seat so far on a plate; the winner's has laurels around it as soon as that is said.
 func (d *drawing) score(area view.Rect, seat engine.Seat) {
 	colour, total := livery.Plate(d.Palette, seat), 0
-	for _, vp := range d.raced(&d.m.Sides, seat) {
+	for _, vp := range d.raced(d.m.Sides, seat) {
 		total += vp
 	}
 	if d.m.Won && d.m.Winner == seat {

@@ -8,16 +8,17 @@ import (
 
 // Sizes in the layouts for hands: there the columns lie.
 const (
-	barHigh     = 34.0
-	handRibbon  = 46.0
-	handScore   = 62.0 // wide
-	handName    = 24.0
-	shortSide   = 0.42 // of the window's width beside the board
-	shortLeast  = 320.0
-	besideBoard = 22.0 // of the ribbon's tails
+	barHigh      = 34.0
+	handRibbon   = 46.0
+	handScore    = 62.0 // wide
+	handName     = 24.0
+	handNameWide = 86.0
+	shortSide    = 0.42 // of the window's width beside the board
+	shortLeast   = 320.0
+	besideBoard  = 22.0 // of the ribbon's tails
 )
 
-// hands lays the board out above two lying columns, or at their left.
+// hands lays the board out above the lying columns, or at their left.
 func (d *drawing) hands(whole view.Rect) {
 	if d.Size.Layout() == view.Short {
 		side, rest := whole.Side(max(whole.W*shortSide, shortLeast))
@@ -34,9 +35,20 @@ func (d *drawing) hands(whole view.Rect) {
 	d.ribbon(view.Around(head.Middle(), head.W-2*besideBoard-2*theme.Gap, handRibbon))
 }
 
+// many reports whether there are more columns than have room for the names above them.
+func (d *drawing) many() bool { return len(d.m.Sides) > 2 }
+
+// handRow is how high a column is with its name, which stands beside it where there are many.
+func (d *drawing) handRow() float64 {
+	if d.many() {
+		return barHigh + theme.Gap/2
+	}
+	return handName + barHigh + theme.Gap
+}
+
 // handHigh is how high the parts beside the board come out.
 func (d *drawing) handHigh(wide float64) float64 {
-	high := 2*(handName+barHigh+theme.Gap) + d.ButtonHigh() + 4*theme.Gap
+	high := float64(len(d.m.Sides))*d.handRow() + d.ButtonHigh() + 4*theme.Gap
 	if d.m.Won {
 		high += d.ParaHeight(wide, d.m.Caption, d.captionStyle()) + theme.Gap
 	}
@@ -52,12 +64,16 @@ func (d *drawing) handParts(area view.Rect) {
 		d.Button(at, list[i])
 	}
 	_, area = area.Top(theme.Gap)
-	for seat := range engine.AutomaSeat + 1 {
-		var name, bar view.Rect
-		name, area = area.Top(handName)
-		d.name(name, seat, view.Left)
-		bar, area = area.Top(barHigh)
-		_, area = area.Top(theme.Gap)
+	for i := range d.m.Sides {
+		var row view.Rect
+		row, area = area.Top(d.handRow())
+		name, bar := row.Top(handName)
+		if d.many() {
+			name, bar = row.Left(handNameWide)
+		}
+		seat := engine.Seat(i)
+		d.name(name.Insets(0, max(0, name.H-handName)/4), seat, view.Left)
+		bar, _ = bar.Top(barHigh)
 		score, bar := bar.Side(handScore)
 		d.column(shaft{seat: seat, area: bar.Insets(10, 8), lying: true, top: d.m.scaleTop()})
 		d.score(score.Inset(1), seat)

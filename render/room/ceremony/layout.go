@@ -18,39 +18,54 @@ const (
 	headHigh   = 122.0
 	columnWide = 66.0
 	columnEdge = 48.0
+	columnMore = 140.0 // from one column to the next at the same side
 )
 
-// desk lays the board out between two columns, the title above it, what decided the game and the buttons below it.
+// desk lays the board out between the columns, the title above it, what decided the game and the buttons below it.
 func (d *drawing) desk(whole view.Rect) {
 	k := min(whole.W/wideMeant, whole.H/highMeant, 1.2)
 	foot, rest := whole.Foot(d.footHigh())
 	head, rest := rest.Top(headHigh * k)
 	margin := max(sideWide*k, 150)
-	left, rest := rest.Left(margin)
-	right, middle := rest.Side(margin)
+	more := max(columnMore*k, 96)
+	atLeft := (len(d.m.Sides) + 1) / 2
+	left, rest := rest.Left(margin + more*float64(atLeft-1))
+	right, middle := rest.Side(margin + more*float64(len(d.m.Sides)-atLeft-1))
 	d.board(middle)
 	wide, edge := max(columnWide*k, 50), max(columnEdge*k, 22)
-	for seat, side := range [2]view.Rect{left, right} {
-		seat := engine.Seat(seat)
-		column := view.Rect{X: side.X + edge, Y: side.Y + 22*k, W: wide, H: side.H - 30*k}
-		align := view.Left
-		if seat != engine.HumanSeat {
-			column.X, align = side.Right()-edge-wide, view.Right
+	for i := range d.m.Sides {
+		column := view.Rect{X: left.X + edge + more*float64(i), Y: left.Y + 22*k, W: wide, H: left.H - 30*k}
+		if i >= atLeft {
+			column.X = right.Right() - edge - wide - more*float64(len(d.m.Sides)-1-i)
 		}
-		s := shaft{seat: seat, area: column, top: d.m.scaleTop()}
-		d.scale(&s, seat == engine.HumanSeat)
+		s := shaft{seat: engine.Seat(i), area: column, top: d.m.scaleTop()}
+		if i == atLeft-1 || i == atLeft { // beside the board
+			d.scale(&s, i < atLeft)
+		}
 		d.column(s)
 		at := view.Point{X: column.Middle().X, Y: head.Y + head.H*0.58}
-		d.score(view.Around(at, max(124*k, 84), max(76*k, 46)), seat)
-		name := view.Rect{X: 16, Y: side.Bottom() + 14, W: margin + 20, H: 32}
-		if seat != engine.HumanSeat {
-			name.X = whole.Right() - 16 - name.W
-		}
-		d.name(name, seat, align)
+		d.score(view.Around(at, max(124*k, 84), max(76*k, 46)), s.seat)
 	}
+	d.names(whole, left.Bottom()+14, margin, more)
 	ribbon := view.Around(view.Point{X: whole.Middle().X, Y: head.Y + head.H*0.46}, min(700*max(k, 0.8), middle.W*0.7), 88*k)
 	d.ribbon(ribbon)
 	d.foot(foot.Insets(margin*0.9, 0))
+}
+
+// names writes below each column whose it is.
+func (d *drawing) names(whole view.Rect, y, margin, more float64) {
+	last := len(d.m.Sides) - 1
+	atLeft := (last + 2) / 2
+	for i := range d.m.Sides {
+		name, align := view.Rect{X: 16 + more*float64(i), Y: y, W: margin + 20, H: 32}, view.Left
+		if last > 1 {
+			name.W = more - 4
+		}
+		if i >= atLeft {
+			name.X, align = whole.Right()-16-name.W-more*float64(last-i), view.Right
+		}
+		d.name(name, engine.Seat(i), align)
+	}
 }
 
 // footHigh is how high the foot of the desk is.
@@ -139,7 +154,7 @@ func (d *drawing) ribbon(area view.Rect) {
 	d.Clipped(shown, func() {
 		d.Picture(all, plate.Ribbon{Wide: float64(int(area.W / unit)), High: ribbonHigh, Colour: ribbonFront, Edge: ribbonEdge}, 1)
 		in := area.Insets(area.H*0.2, 0)
-		if d.m.Won && d.m.Winner == engine.HumanSeat {
+		if d.m.Won && d.m.Cheered {
 			left, rest := in.Left(area.H * ribbonLaurels)
 			right, rest := rest.Side(area.H * ribbonLaurels)
 			for _, at := range [2]view.Rect{left, right} {

@@ -68,13 +68,13 @@ func (m moments) titled() float64 { return view.Ease(m.since(m.title, m.titleLon
 
 func (m moments) captioned() float64 { return m.since(m.caption, m.over-m.caption) }
 
-// raced are the parts of a side so far. Both sides climb at the same speed, one source after the other: who has more from one goes on
-// while the other waits.
-func (m moments) raced(sides *[2]Side, seat engine.Seat) []int {
-	own, other := sides[seat].Parts, sides[1-seat].Parts
+// raced are the parts of a seat so far. All seats climb at the same speed, one source after the other: who has more from one goes on
+// while the others wait.
+func (m moments) raced(sides []Side, seat engine.Seat) []int {
+	own := sides[seat].Parts
 	way := 0
 	for i := range own {
-		way += most(own[i].VP, other[i].VP)
+		way += longest(sides, i)
 	}
 	t := 1 - m.since(m.race, m.raceLong)
 	gone := int(float64(way)*(1-t*t) + 0.5)
@@ -84,10 +84,16 @@ func (m moments) raced(sides *[2]Side, seat engine.Seat) []int {
 		if long := max(own[i].VP, -own[i].VP); gone < long {
 			list[i] = own[i].VP / long * gone
 		}
-		gone = max(0, gone-most(own[i].VP, other[i].VP))
+		gone = max(0, gone-longest(sides, i))
 	}
 	return list
 }
 
-// most is the longer of two ways, up or down.
-func most(a, b int) int { return max(a, -a, b, -b) }
+// longest is the longest way of all seats for a source, up or down.
+func longest(sides []Side, source int) (way int) {
+	for i := range sides {
+		vp := sides[i].Parts[source].VP
+		way = max(way, vp, -vp)
+	}
+	return way
+}

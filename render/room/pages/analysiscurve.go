@@ -4,6 +4,7 @@ import (
 	"sohofoundry/automa/analysis"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/lookback"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
@@ -11,7 +12,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The curve of an analysis: the expected VP of both sides after each choice.
+// The curve of an analysis: the expected VP of all seats after each choice.
 
 // expectation is the place of the curve and its axes.
 type expectation struct {
@@ -23,11 +24,13 @@ type expectation struct {
 
 func (a *Analysis) expectation(area view.Rect) expectation {
 	s := a.analysis.Sums()
-	e := expectation{area: area, steps: a.analysis.Decisions() + 1, low: min(s.Start[0], s.Start[1], s.End[0], s.End[1]),
-		high: max(s.Start[0], s.Start[1], s.End[0], s.End[1])}
-	for i := range a.analysis.Moments() {
-		after := a.analysis.Moments()[i].After
-		e.low, e.high = min(e.low, after[0], after[1]), max(e.high, after[0], after[1])
+	e := expectation{area: area, steps: a.analysis.Decisions() + 1, low: s.Start[0], high: s.Start[0]}
+	for _, seat := range a.seats() {
+		e.low, e.high = min(e.low, s.Start[seat], s.End[seat]), max(e.high, s.Start[seat], s.End[seat])
+		for i := range a.analysis.Moments() {
+			after := a.analysis.Moments()[i].After[seat]
+			e.low, e.high = min(e.low, after), max(e.high, after)
+		}
 	}
 	e.step = 10
 	for (e.high-e.low)/100/e.step > 5 {
@@ -37,6 +40,9 @@ func (a *Analysis) expectation(area view.Rect) expectation {
 	e.low, e.high = floor(e.low, whole)/100, (floor(e.high, whole)+whole)/100
 	return e
 }
+
+// seats are those at the table.
+func (a *Analysis) seats() []engine.Seat { return account.Seats(&a.record.Position().State) }
 
 // floor is the next multiple below a number, or the number itself.
 func floor(n, of int) int { return n - (n%of+of)%of }
@@ -67,7 +73,7 @@ func (a *Analysis) curve(c *widget.Canvas, t *lookback.Teller, area view.Rect) {
 	inside.H -= 18
 	e := a.expectation(inside)
 	a.grid(c, &e)
-	for seat := range engine.AutomaSeat + 1 {
+	for _, seat := range a.seats() {
 		a.line(c, &e, seat)
 	}
 	a.names(c, &e)
@@ -107,7 +113,7 @@ func (a *Analysis) grid(c *widget.Canvas, e *expectation) {
 	}
 }
 
-// line draws a side. The Automa's is dashed, so that colour is not all that tells them apart.
+// line draws a seat. Those of others are dashed, so that colour is not all that tells them apart.
 func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
 	moments := a.analysis.Moments()
 	points := []view.Point{e.point(0, moments[0].Before[seat])}
@@ -118,33 +124,25 @@ func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
 		points = append(points, e.point(e.steps, a.analysis.Sums().End[seat]))
 	}
 	colour := livery.Seat(c.Palette, seat)
-	if seat == engine.AutomaSeat {
+	if seat != engine.HumanSeat {
 		c.Add(view.Item{Kind: view.Stroke, Points: points, Width: 2, Dash: 7, Gap: 3, Fill: colour})
 		return
 	}
 	c.Line(points, 3, colour)
 }
 
-// names writes the last expected VP of both sides beside the lines, apart from each other.
+// names writes the last expected VP of each seat beside the lines, apart from each other.
 func (a *Analysis) names(c *widget.Canvas, e *expectation) {
 	end, at := a.analysis.Sums().End, a.analysis.Done()
 	if at == a.analysis.Decisions() {
 		at++
 	}
-	const high = 20.0
-	list := [2]view.Point{e.point(at, end[0]), e.point(at, end[1])}
-	if d := list[0].Y - list[1].Y; d < high && d > -high {
-		shift := (high - max(d, -d)) / 2
-		if d <= 0 {
-			shift = -shift
-		}
-		list[0].Y, list[1].Y = list[0].Y+shift, list[1].Y-shift
+	var ends []view.Point
+	for _, seat := range a.seats() {
+		ends = append(ends, e.point(at, end[seat]))
 	}
-	for seat, at := range list {
-		area := view.Rect{X: at.X + 8, Y: at.Y - high/2, W: 62, H: high}
-		ownerMark(c, view.Rect{X: area.X, Y: area.Y, W: 15, H: high}, engine.Seat(seat))
-		area.X, area.W = area.X+20, area.W-20
-		c.Fitted(area, plain((end[seat]+50)/100), widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, engine.Seat(seat))})
+	for seat, at := range apart(ends, endHigh) {
+		endName(c, at, engine.Seat(seat), plain((end[seat]+50)/100))
 	}
 }
 
@@ -163,7 +161,7 @@ func (a *Analysis) points(c *widget.Canvas, t *lookback.Teller, e *expectation) 
 		column := view.Rect{X: x - wide/2, Y: e.area.Y, W: wide, H: e.area.H}
 		if i == a.picked || c.Hovered(id) {
 			c.Line([]view.Point{{X: x, Y: e.area.Y}, {X: x, Y: e.area.Bottom()}}, 1.5, c.Palette.Text.Fade(0.7))
-			for seat := range engine.AutomaSeat + 1 {
+			for _, seat := range a.seats() {
 				c.Box(view.Around(e.point(i+1, m.After[seat]), 9, 9), 4.5, livery.Seat(c.Palette, seat), c.Palette.Night)
 			}
 		}
@@ -202,6 +200,10 @@ func pointID(i int) string { return "analysis:point:" + itoa(i) }
 
 func (a *Analysis) pointText(t *lookback.Teller, i int) string {
 	m := &a.analysis.Moments()[i]
+	if t.Several() {
+		list := t.Each("page.seats.vp", a.seats(), func(seat engine.Seat) string { return t.VP(m.After[seat]) })
+		return t.Text("page.analysis.point-all", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "list", list)
+	}
 	return t.Text("page.analysis.point", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "you", t.VP(m.After[0]), "automa", t.VP(m.After[1]))
 }
 

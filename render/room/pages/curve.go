@@ -1,6 +1,9 @@
 package pages
 
 import (
+	"cmp"
+	"slices"
+
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/account"
@@ -11,7 +14,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// The curve over time: the VP that both sides would have had if the era had ended after each round, and those on the track.
+// The curve over time: the VP that each seat would have had if the era had ended after each round, and those on the track.
 
 // chart is the place of the curve and its axes.
 type chart struct {
@@ -29,9 +32,7 @@ func newChart(area view.Rect, marks []account.Mark) chart {
 			x++
 		}
 		ch.xs = append(ch.xs, x)
-		for seat := range 2 {
-			ch.most = max(ch.most, marks[i].Worth[seat], marks[i].VP[seat])
-		}
+		ch.most = max(ch.most, slices.Max(marks[i].Worth[:]), slices.Max(marks[i].VP[:]))
 	}
 	step := ch.step()
 	ch.most = (ch.most + step - 1) / step * step
@@ -69,10 +70,11 @@ func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 	inside.H -= 20
 	ch := newChart(inside, f.account.Curve)
 	ch.grid(c)
-	for seat := range engine.AutomaSeat + 1 {
+	seats := f.header.Options.Seats
+	for seat := range engine.Seat(seats) {
 		ch.line(c, seat)
 	}
-	ch.names(c)
+	ch.names(c, seats)
 }
 
 func (ch *chart) grid(c *widget.Canvas) {
@@ -106,7 +108,7 @@ func railBegins(c *widget.Canvas) string {
 	return c.Words.Text("page.final.rail-begins")
 }
 
-// line draws the lines of a side: a thick one for its worth, a thin dashed one for the VP on the track.
+// line draws the lines of a seat: a thick one for its worth, a thin dashed one for the VP on the track.
 func (ch *chart) line(c *widget.Canvas, seat engine.Seat) {
 	var worth, track []view.Point
 	for i := range ch.marks {
@@ -118,23 +120,55 @@ func (ch *chart) line(c *widget.Canvas, seat engine.Seat) {
 	c.Line(worth, 3, colour)
 }
 
-// names writes both ends' VP beside the lines, apart from each other.
-func (ch *chart) names(c *widget.Canvas) {
+// names writes the VP at the ends of the lines beside them, apart from each other.
+func (ch *chart) names(c *widget.Canvas, seats int) {
 	last := len(ch.marks) - 1
-	const high = 20.0
-	you, automa := ch.point(last, ch.marks[last].VP[0]), ch.point(last, ch.marks[last].VP[1])
-	if d := you.Y - automa.Y; d < high && d > -high {
-		shift := (high - max(d, -d)) / 2
-		if d <= 0 {
-			shift = -shift
+	var ends []view.Point
+	for seat := range seats {
+		ends = append(ends, ch.point(last, ch.marks[last].VP[seat]))
+	}
+	for seat, at := range apart(ends, endHigh) {
+		endName(c, at, engine.Seat(seat), plain(ch.marks[last].VP[seat]))
+	}
+}
+
+// endHigh is the height of what stands at the end of a line.
+const endHigh = 20.0
+
+// endName writes what a seat has at the end of its line.
+func endName(c *widget.Canvas, at view.Point, seat engine.Seat, text string) {
+	area := view.Rect{X: at.X + 8, Y: at.Y - endHigh/2, W: 62, H: endHigh}
+	ownerMark(c, view.Rect{X: area.X, Y: area.Y, W: 15, H: endHigh}, seat)
+	area.X, area.W = area.X+20, area.W-20
+	c.Fitted(area, text, widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, seat)})
+}
+
+// apart moves points up and down as little as it takes to have a height between each two: those that are too near stand around their
+// middle.
+func apart(points []view.Point, high float64) []view.Point {
+	order := make([]int, len(points))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(points[a].Y, points[b].Y) })
+	type group struct{ middle, count float64 }
+	var groups []group
+	for _, i := range order {
+		g := group{points[i].Y, 1}
+		for n := len(groups); n > 0 && g.middle-groups[n-1].middle < high*(g.count+groups[n-1].count)/2; n = len(groups) {
+			above := groups[n-1]
+			all := above.count + g.count
+			g = group{(above.middle*above.count + g.middle*g.count) / all, all}
+			groups = groups[:n-1]
 		}
-		you.Y, automa.Y = you.Y+shift, automa.Y-shift
+		groups = append(groups, g)
 	}
-	for seat, at := range []view.Point{you, automa} {
-		seat := engine.Seat(seat)
-		area := view.Rect{X: at.X + 8, Y: at.Y - high/2, W: 62, H: high}
-		ownerMark(c, view.Rect{X: area.X, Y: area.Y, W: 15, H: high}, seat)
-		area.X, area.W = area.X+20, area.W-20
-		c.Fitted(area, plain(ch.marks[last].VP[seat]), widget.Style{Font: assets.Bold, Size: theme.Body * c.Reading, Colour: livery.Seat(c.Palette, seat)})
+	moved := slices.Clone(points)
+	for _, g := range groups {
+		for n := range int(g.count) {
+			moved[order[n]].Y = g.middle + high*(float64(n)-(g.count-1)/2)
+		}
+		order = order[int(g.count):]
 	}
+	return moved
 }

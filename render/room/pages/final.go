@@ -2,6 +2,7 @@ package pages
 
 import (
 	"math"
+	"slices"
 
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
@@ -11,7 +12,6 @@ import (
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/account"
-	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
@@ -36,6 +36,7 @@ type Final struct {
 	account  account.Account
 	traded   bool // the game has merchants
 	oneEra   bool
+	seats    []engine.Seat // the best first, at a table of several
 	result   Result
 	money    companion.Outcome // its known part, where money scores and is not known
 	score    record.Score
@@ -45,40 +46,12 @@ type Final struct {
 	past     Past
 	header   record.Header
 	scroll   widget.Scroll
-	seat     engine.Seat // the side of the list of richest links and tiles
+	seat     engine.Seat // the seat of the list of richest links and tiles
 
 	Left float64 // of the moment in which the bars rise, from 1 to 0
 }
 
-// Result tells the winner, and the lead.
-type Result struct {
-	Winner engine.Seat
-	By     int // VP; with none more a rule decided
-}
-
-// ResultOf ranks the sides as the engine does.
-func ResultOf(g *engine.Game, s *engine.State) Result {
-	r := Result{}
-	for _, standing := range g.Standings(s) {
-		if standing.Place == 1 {
-			r.Winner = standing.Seat
-			break
-		}
-	}
-	r.By = int(s.Players[r.Winner].VP) - int(s.Players[1-r.Winner].VP)
-	return r
-}
-
-// Title tells the winner.
-func (r Result) Title(w words.Words) string {
-	key := "by-vp"
-	if r.By == 0 {
-		key = "by-rule"
-	}
-	return w.Text("page.final.title."+key+"."+words.SeatKey(r.Winner), "n", itoa(r.By))
-}
-
-// ShowRichest chooses the side of the list of richest links and tiles.
+// ShowRichest chooses the seat of the list of richest links and tiles.
 type ShowRichest struct{ Seat engine.Seat }
 
 const momentsID = "final:moments"
@@ -90,6 +63,10 @@ func NewFinal(r *record.Record, past Past) *Final {
 		past: past, header: r.Header(), hinted: r.Header().Hinted}
 	f.money = companion.OutcomeOf(r)
 	f.score, _ = r.Score()
+	f.seats = f.result.Seats()
+	if f.header.Options.Seats > 2 || !f.header.OnePerson() {
+		f.seat = f.result.Winner
+	}
 	f.day, _ = daily.Of(r.Game(), r.Header())
 	return f
 }
@@ -128,8 +105,21 @@ func thingText(w words.Words, t *account.Scorer, oneEra bool) string {
 
 func (f *Final) momentText(w words.Words, m *account.Moment) string {
 	e := &f.record.Entries()[m.Entry]
-	return w.Text("page.final.moment."+m.Kind.String()+"."+words.SeatKey(m.Seat), "deed", whatWasDone(w, f.game, e), "n", itoa(m.VP),
-		"count", itoa(m.Count))
+	return w.Text("page.final.moment."+m.Kind.String()+"."+momentOf(w, m), "deed", whatWasDone(w, f.game, e), "n", itoa(m.VP),
+		"count", itoa(m.Count), "name", w.SeatName(m.Seat), "other", w.SeatName(m.Other))
+}
+
+// momentOf is whose moment it is, in the keys of texts.
+func momentOf(w words.Words, m *account.Moment) string {
+	switch {
+	case !w.Several():
+		return words.SeatKey(m.Seat)
+	case m.Kind == account.BeerGone && w.IsYou(m.Other):
+		return "yours"
+	case m.Kind != account.BeerGone && m.Kind != account.Help && w.IsYou(m.Seat):
+		return "you"
+	}
+	return "named"
 }
 
 // View draws the page over the whole of an area.
@@ -150,6 +140,9 @@ func (f *Final) View(c *widget.Canvas, area view.Rect) {
 	_, right = right.Left(gap)
 	room := left.H - headingHigh - 5*25 - 24 // of the bars: below them is the list
 	bars, rich := left.Top(min(headingHigh+62*float64(len(f.sources())), room))
+	if f.many() {
+		bars, rich = left.Top(min(headingHigh+f.tableHigh(c), room))
+	}
 	f.bars(c, bars)
 	f.rich(c, rich)
 	curve, moments := right.Top(rest.H * 0.46)
@@ -177,8 +170,8 @@ func (f *Final) head(c *widget.Canvas, area view.Rect) {
 // titleText tells the winner, with a sign and a colour for that.
 func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colour) {
 	mark, colour = "laurels", c.Palette.Brass
-	if f.result.Winner == engine.AutomaSeat {
-		mark, colour = livery.SeatIcon(c.Palette, engine.AutomaSeat), c.Palette.Automa
+	if winner := f.result.Winner; !slices.Contains(f.header.Persons(), winner) {
+		mark, colour = livery.SeatIcon(c.Palette, winner), livery.Seat(c.Palette, winner)
 	}
 	switch {
 	case f.money.Behind > 0:
@@ -195,13 +188,9 @@ const titleRoom = 54.0
 // scoreText is the line below the title, and whether it has to say that the result does not count.
 func (f *Final) scoreText(c *widget.Canvas) (text string, apart bool) {
 	w := words.In(c.Words)
-	text = w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1])) + " " + f.bestText(w)
-	if you, automa := f.account.Distant[engine.HumanSeat], f.account.Distant[engine.AutomaSeat]; you.Mills+automa.Mills > 0 {
-		text += " " + w.Text("page.final.distant", "you", itoa(you.Mills), "your_income", itoa(you.Income), "automa", itoa(automa.Mills),
-			"automas_income", itoa(automa.Income))
-	}
+	text = f.placesText(w) + " " + f.bestText(w) + f.distantText(w)
 	if f.result.By == 0 {
-		text = w.Sentence(w.Text("page.final.equal"), cite.Of(cite.EqualVP)...) + " " + text
+		text = f.result.equalBy(w) + " " + text
 	}
 	if beat := f.header.Challenge; beat.IsChallenge() {
 		text = link.Outcome(w, f.score, beat) + " " + text
@@ -227,6 +216,8 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
+	case w.Several(): // whose games are not compared
+		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.money.PoundsPerVP > 0:
 		return w.Outcome(f.money)
 	case f.practice || f.hinted || f.past.Borrowed || f.game.Edition.Companion:
@@ -254,6 +245,10 @@ func (f *Final) sources() (list []account.Source) {
 const headingHigh = 36.0
 
 func (f *Final) bars(c *widget.Canvas, area view.Rect) {
+	if f.many() {
+		f.table(c, area)
+		return
+	}
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
 	c.Fitted(head, w.Text("page.final.sources"), c.Heading())
@@ -264,7 +259,7 @@ func (f *Final) bars(c *widget.Canvas, area view.Rect) {
 	for i, s := range list {
 		row := view.Rect{X: rest.X, Y: rest.Y + high*float64(i), W: rest.W, H: high * 0.84}
 		c.Fitted(view.Rect{X: row.X, Y: row.Y, W: label - 8, H: row.H}, w.Text("page.final.source."+s.String()), c.Body())
-		for seat, vp := range f.account.By[s] {
+		for seat, vp := range f.account.By[s][:2] {
 			bar := view.Rect{X: row.X + label, Y: row.Y + row.H/2*float64(seat), H: row.H/2 - 2}
 			bar.W = float64(max(vp, 0)) / float64(most) * (row.W - label - 60)
 			f.bar(c, bar, engine.Seat(seat), vp)
@@ -276,12 +271,12 @@ func (f *Final) bars(c *widget.Canvas, area view.Rect) {
 func (f *Final) mostVP() int {
 	most := 1
 	for _, s := range f.sources() {
-		most = max(most, f.account.By[s][0], f.account.By[s][1])
+		most = max(most, slices.Max(f.account.By[s][:]))
 	}
 	return most
 }
 
-// bar draws one side's bar with its number; the Automa's has a cog at its foot, so that colour is not all that tells them apart.
+// bar draws one seat's bar with its number; the Automa's has a cog at its foot, so that colour is not all that tells them apart.
 func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 	risen := view.Ease(1 - f.Left)
 	bar.W *= risen
@@ -304,7 +299,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
-	tabs, head := head.Side(180 * max(1, c.Reading*c.Reading))
+	tabs, head := head.Side(min(90*float64(f.header.Options.Seats)*max(1, c.Reading*c.Reading), head.W*0.66))
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
 	f.sides(c, tabs.Insets(0, 3))
 	list := f.account.Richest[f.seat]
@@ -334,12 +329,12 @@ func (f *Final) plate(c *widget.Canvas, t *account.Scorer) view.Painting {
 	return plate.TileOf(coat, f.game, engine.PlacedTile{Tile: t.Tile, Flipped: true})
 }
 
-// sides draws the buttons that choose the side of the list of richest links and tiles.
+// sides draws the buttons that choose the seat of the list of richest links and tiles.
 func (f *Final) sides(c *widget.Canvas, area view.Rect) {
-	for seat, tab := range area.Columns(2, 6) {
+	for seat, tab := range area.Columns(f.header.Options.Seats, 6) {
 		seat := engine.Seat(seat)
-		c.Button(tab, widget.Button{ID: "final:rich:" + words.SeatKey(seat), Text: c.Words.Text("page.side." + words.SeatKey(seat)),
-			Act: ShowRichest{seat}, Picked: f.seat == seat})
+		c.Button(tab, widget.Button{ID: "final:rich:" + seatID(seat), Text: words.In(c.Words).SeatName(seat), Act: ShowRichest{seat},
+			Picked: f.seat == seat})
 	}
 }
 

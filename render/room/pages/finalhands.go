@@ -88,10 +88,15 @@ func (f *Final) handBars(c *widget.Canvas, area view.Rect) float64 {
 	const high = 19.0
 	top := area.Y
 	area.Y += f.heading(c, area, "page.final.sources")
+	if f.many() {
+		area.H = f.tableHigh(c)
+		f.cells(c, area)
+		return area.Bottom() - top
+	}
 	most := f.mostVP()
 	for _, s := range f.sources() {
 		area.Y += c.Para(area, "final:source", c.Words.Text("page.final.source."+s.String()), c.Soft().In(c.Palette.Text)) + 2
-		for seat, vp := range f.account.By[s] {
+		for seat, vp := range f.account.By[s][:2] {
 			wide := float64(max(vp, 0)) / float64(most) * (area.W - 80*c.Reading)
 			f.bar(c, view.Rect{X: area.X, Y: area.Y, W: wide, H: high}, engine.Seat(seat), vp)
 			area.Y += high + 2

@@ -90,10 +90,18 @@ func (l *Log) add(w words.Words, g *engine.Game, e *record.Entry, i int) {
 	if l.newRound(s) {
 		l.rows = append(l.rows, row{kind: heading, entry: i, era: s.Era, round: s.Round, text: roundText(w, s.Era, s.Round)})
 	}
-	l.rows = append(l.rows, row{kind: deed, entry: i, seat: s.Actor, era: s.Era, text: Summary(w, g, e)})
+	l.rows = append(l.rows, row{kind: deed, entry: i, seat: s.Actor, era: s.Era, text: byName(w, s.Actor, Summary(w, g, e))})
 	if after := sequelOf(w, e.Events); after != "" {
 		l.rows = append(l.rows, row{kind: sequel, entry: i, era: s.Era, text: after})
 	}
+}
+
+// byName puts the name of a seat before what it did, where more play than you and another.
+func byName(w words.Words, seat engine.Seat, text string) string {
+	if !w.Several() {
+		return text
+	}
+	return w.Text("page.log.by", "name", w.SeatName(seat), "text", text)
 }
 
 // newRound reports whether a position is of another round than the last row.

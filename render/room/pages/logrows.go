@@ -15,7 +15,11 @@ import (
 
 func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
 	if len(l.rows) == 0 {
-		c.Para(area, logID, c.Words.Text("page.log.empty"), c.Soft())
+		text := c.Words.Text("page.log.empty")
+		if words.In(c.Words).Several() {
+			text = c.Words.Text("page.log.empty-all")
+		}
+		c.Para(area, logID, text, c.Soft())
 		return
 	}
 	c.ScrollKeys(logID, area.H)
@@ -108,10 +112,10 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 	c.Target(view.Target{ID: id, Name: c.Words.Text("name.details"), Area: at, Act: Fold{x.entry}})
 }
 
-// ownerMark marks an owner: brass and square, or blue and a cog.
+// ownerMark marks an owner: brass and square, or in the colour and with the icon of another seat.
 func ownerMark(c *widget.Canvas, area view.Rect, seat engine.Seat) {
-	if seat == engine.AutomaSeat {
-		c.Icon(area, livery.SeatIcon(c.Palette, seat), c.Palette.Automa)
+	if seat != engine.HumanSeat {
+		c.Icon(area, livery.SeatIcon(c.Palette, seat), livery.Seat(c.Palette, seat))
 		return
 	}
 	side := min(area.W, area.H) * 0.8

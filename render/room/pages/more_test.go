@@ -128,16 +128,17 @@ func checkTotals(t *testing.T, f *film.Film, at film.Cursor) {
 func TestResultGoesByThePlaces(t *testing.T) {
 	g := played.Birmingham().Game
 	for _, c := range []struct {
-		you, automa int16
-		want        pages.Result
+		you, automa    int16
+		winner, second engine.Seat
+		by             int
 	}{
-		{100, 88, pages.Result{Winner: engine.HumanSeat, By: 12}},
-		{88, 97, pages.Result{Winner: engine.AutomaSeat, By: 9}},
-		{90, 90, pages.Result{Winner: engine.HumanSeat}},
+		{100, 88, engine.HumanSeat, engine.AutomaSeat, 12},
+		{88, 97, engine.AutomaSeat, engine.HumanSeat, 9},
+		{90, 90, engine.HumanSeat, engine.AutomaSeat, 0},
 	} {
 		p := game(t, played.Medium(1), 0).Position()
 		p.Players[0].VP, p.Players[1].VP = c.you, c.automa
-		if got := pages.ResultOf(g, &p.State); got != c.want {
+		if got := pages.ResultOf(g, &p.State); got.Winner != c.winner || got.Second != c.second || got.By != c.by {
 			t.Errorf("%d to %d: %+v", c.you, c.automa, got)
 		}
 	}

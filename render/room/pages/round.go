@@ -40,7 +40,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 		inside -= 14
 	}
 	body := c.Body()
-	high := margin + 34 + platesHigh(c) + theme.Gap + 14 + c.ButtonHigh() + margin
+	high := margin + 34 + p.platesHigh(c) + theme.Gap + 14 + c.ButtonHigh() + margin
 	for _, line := range lines {
 		high += c.ParaHeight(inside-60, line.text, body) + 10
 	}
@@ -69,7 +69,7 @@ func (p RoundEnd) View(c *widget.Canvas, area view.Rect) {
 // list draws the plates and writes the lines, with texts of the given width, and returns its height.
 func (p RoundEnd) list(c *widget.Canvas, in view.Rect, wide float64, lines []roundLine) float64 {
 	top, body := in.Y, c.Body()
-	plates, in := in.Top(platesHigh(c))
+	plates, in := in.Top(p.platesHigh(c))
 	_, in = in.Top(theme.Gap)
 	icons := make([]view.Point, len(lines))
 	for i := range lines {
@@ -114,12 +114,24 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 		for _, text := range words.In(c.Words).EventLines(order) {
 			lines = append(lines, roundLine{icon: "hourglass", text: text})
 		}
-		players, money := &p.Frame.Before.Players, words.In(c.Words).Money
-		lines = append(lines, roundLine{icon: "pay", text: c.Words.Text("page.round-end.spent",
-			"you", money(int(players[engine.HumanSeat].Spent)), "automa", money(int(players[engine.AutomaSeat].Spent)))})
+		lines = append(lines, roundLine{icon: "pay", text: p.spent(words.In(c.Words))})
 	}
 	if incomes == 0 {
-		lines = append([]roundLine{{icon: "income", text: c.Words.Text("page.round-end.nothing")}}, lines...)
+		text := c.Words.Text("page.round-end.nothing")
+		if words.In(c.Words).Several() {
+			text = c.Words.Text("page.round-end.nothing-all")
+		}
+		lines = append([]roundLine{{icon: "income", text: text}}, lines...)
 	}
 	return lines
+}
+
+// spent says who goes first, with what two sides spent; that of more stands on their plates.
+func (p RoundEnd) spent(w words.Words) string {
+	if w.Several() {
+		return w.Text("page.round-end.order")
+	}
+	players := &p.Frame.Before.Players
+	return w.Text("page.round-end.spent", "you", w.Money(int(players[engine.HumanSeat].Spent)), "automa",
+		w.Money(int(players[engine.AutomaSeat].Spent)))
 }

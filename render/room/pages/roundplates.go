@@ -22,21 +22,32 @@ func (p *RoundEnd) come(stage int) float64 {
 	return view.Ease((1-p.Left)*float64(p.Frame.Stages()) - float64(stage))
 }
 
-// platesHigh is how high the plates are.
-func platesHigh(c *widget.Canvas) float64 { return c.Body().Lead() + c.Soft().Lead() + 12 }
+// platesHigh is how high the plates are: two beside each other, more below each other.
+func (p *RoundEnd) platesHigh(c *widget.Canvas) float64 {
+	if seats := float64(p.Frame.Before.Seats); seats > 2 {
+		return seats*rowPlate(c) + (seats-1)*platesApart
+	}
+	return c.Body().Lead() + c.Soft().Lead() + 12
+}
+
+// rowPlate is how high a plate is that is one of several below each other.
+func rowPlate(c *widget.Canvas) float64 { return c.Body().Lead() + 10 }
 
 const (
-	placeWide  = 22.0 // the room for the place at the left of a plate
-	passing    = 10.0 // how far a plate sinks that lets another one pass
-	coinSide   = 24.0
-	coinLeaves = 40.0 // how far away money goes that was spent
+	placeWide   = 22.0 // the room for the place at the left of a plate
+	purseWide   = 54.0
+	spentWide   = 110.0
+	platesApart = 6.0  // of those below each other
+	passing     = 10.0 // how far a plate sinks that lets another one pass
+	coinSide    = 24.0
+	coinLeaves  = 40.0 // how far away money goes that was spent
 )
 
 // plates draws the plate of each seat, in turn order, and returns where the purses are.
 func (p *RoundEnd) plates(c *widget.Canvas, area view.Rect) (purses [engine.MaxSeats]view.Point) {
 	before, after := &p.Frame.Before, &p.Frame.After
-	columns := area.Columns(int(before.Seats), theme.Gap)
-	for place, column := range columns {
+	places := p.placesOf(c, area)
+	for place, column := range places {
 		c.Label(column, itoa(place+1), c.Heading().In(c.Palette.Brass))
 	}
 	ordered := 0.0
@@ -47,31 +58,47 @@ func (p *RoundEnd) plates(c *widget.Canvas, area view.Rect) (purses [engine.MaxS
 	}
 	for from, seat := range before.Order[:before.Seats] {
 		to := slices.Index(after.Order[:after.Seats], seat)
-		_, at := columns[from].Left(placeWide)
-		at.X += (columns[to].X - columns[from].X) * ordered
-		at.Y += float64(max(to-from, 0)) * passing * math.Sin(math.Pi*ordered)
+		_, at := places[from].Left(placeWide)
+		way, sinks := places[to], float64(max(to-from, 0))*passing*math.Sin(math.Pi*ordered)
+		at.X += (way.X - places[from].X) * ordered
+		at.Y += (way.Y - places[from].Y) * ordered
+		if way.Y == places[from].Y {
+			at.Y += sinks
+		} else {
+			at.X -= sinks
+		}
 		purses[seat] = p.plate(c, at, seat)
 	}
 	return purses
+}
+
+// placesOf are the places of the plates, in turn order.
+func (p *RoundEnd) placesOf(c *widget.Canvas, area view.Rect) (places []view.Rect) {
+	if p.Frame.Before.Seats == 2 {
+		return area.Columns(2, theme.Gap)
+	}
+	for range p.Frame.Before.Seats {
+		var place view.Rect
+		place, area = area.Top(rowPlate(c))
+		_, area = area.Top(platesApart)
+		places = append(places, place)
+	}
+	return places
 }
 
 // plate draws a seat's money and spending.
 func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (purse view.Point) {
 	s := &p.Frame.Before
 	c.Box(area, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
-	in := area.Insets(10, 6)
-	upper, lower := in.Top(c.Body().Lead())
-	mark, name := upper.Left(upper.H)
+	name, money, lower := p.parts(c, area, !s.IsAutoma(seat))
+	mark, name := name.Left(name.H)
 	ownerMark(c, mark, seat)
-	strong := c.Strong().To(view.Right)
 	if !s.IsAutoma(seat) {
-		var money view.Rect
-		money, name = name.Side(54)
-		c.Label(money, words.In(c.Words).Money(p.purse(seat)), strong)
+		c.Label(money, words.In(c.Words).Money(p.purse(seat)), c.Strong().To(view.Right))
 		purse = view.Point{X: money.Right() - coinSide/2, Y: money.Middle().Y}
 	}
 	_, name = name.Left(8)
-	c.Fitted(name, c.Words.Text("page.side."+words.SeatKey(seat)), c.Strong().In(livery.Seat(c.Palette, seat)))
+	c.Fitted(name, words.In(c.Words).SeatName(seat), c.Strong().In(livery.Seat(c.Palette, seat)))
 	if s.IsAutoma(seat) && !s.SpendingOrder { // its spending is not counted
 		return purse
 	}
@@ -81,6 +108,22 @@ func (p *RoundEnd) plate(c *widget.Canvas, area view.Rect, seat engine.Seat) (pu
 		p.coin(c, view.Point{X: lower.X + coinSide/2 - coinLeaves*gone, Y: lower.Middle().Y}, spent, 1-gone)
 	}
 	return purse
+}
+
+// parts are those of a plate: what was spent stands below the name, or beside it where plates stand below each other.
+func (p *RoundEnd) parts(c *widget.Canvas, area view.Rect, purse bool) (name, money, spent view.Rect) {
+	name, spent = area.Insets(10, 6).Top(c.Body().Lead())
+	rows := p.Frame.Before.Seats > 2
+	if rows {
+		name = area.Insets(10, 5)
+	}
+	if purse {
+		money, name = name.Side(purseWide)
+	}
+	if rows {
+		spent, name = name.Side(spentWide * c.Reading)
+	}
+	return name, money, spent
 }
 
 // purse is the money of a seat at the moment.

@@ -3,6 +3,7 @@ package pages
 import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -11,7 +12,7 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// Scoring is the room beside the board while an era is scored: the scores so far, link by link and tile by tile, and both totals. It
+// Scoring is the room beside the board while an era is scored: the scores so far, link by link and tile by tile, and the totals. It
 // follows the cursor of the film; the board shows the link or the tile of the last line.
 type Scoring struct {
 	Film *film.Film
@@ -29,8 +30,8 @@ func Scores(f *film.Film, at film.Cursor) bool {
 // count adds up the scores so far.
 type count struct {
 	lines []countLine
-	by    map[engine.For][2]int
-	vp    [2]int // on the track
+	by    map[engine.For]account.VP
+	vp    account.VP // on the track
 }
 
 // countLine is a heading, or one thing scored.
@@ -42,7 +43,7 @@ type countLine struct {
 
 // count adds up the frames up to the cursor.
 func (p Scoring) count() count {
-	n := count{by: map[engine.For][2]int{}}
+	n := count{by: map[engine.For]account.VP{}}
 	for i := range p.Film.Frames {
 		f := &p.Film.Frames[i]
 		if i > p.At.Frame {
@@ -68,9 +69,6 @@ func (p Scoring) count() count {
 }
 
 func (n *count) add(s film.Score, last bool) {
-	if s.Seat > engine.AutomaSeat {
-		return
-	}
 	n.lines = append(n.lines, countLine{score: s, last: last})
 	sum := n.by[s.Reason]
 	sum[s.Seat] += int(s.VP)
@@ -84,13 +82,16 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	n := p.count()
 	s := &p.Film.Frames[min(max(p.At.Frame, 0), len(p.Film.Frames)-1)].Before
 	title, boxes := c.Title(), 64.0
-	if c.TouchLayout() {
+	switch {
+	case c.TouchLayout():
 		title, boxes = c.Heading(), theme.Touch
+	case s.Seats > 2:
+		boxes = 2*theme.Touch + theme.Gap
 	}
 	head, rest := inner.Top(title.Lead() + 2)
 	c.Fitted(head, c.Words.Text("page.scoring.title."+s.Era.String()), title)
 	totals, rest := rest.Top(boxes)
-	p.totals(c, totals, n.vp)
+	p.totals(c, totals, account.Seats(&s.State), n.vp)
 	_, rest = rest.Top(theme.Gap)
 	foot, rest := rest.Foot(c.ButtonHigh())
 	p.buttons(c, foot)
@@ -99,29 +100,43 @@ func (p Scoring) View(c *widget.Canvas, area view.Rect) {
 	if high := 34 + float64(len(p.rows(&n)))*(c.Body().Lead()+4) + 8; !c.TouchLayout() || rest.H-high-theme.Gap > least*c.Body().Lead() {
 		var table view.Rect
 		table, rest = rest.Foot(high)
-		p.table(c, table, &n)
+		p.table(c, table, account.Seats(&s.State), &n)
 		_, rest = rest.Foot(theme.Gap)
 	}
 	p.list(c, rest, n.lines)
 }
 
-func (p Scoring) totals(c *widget.Canvas, area view.Rect, vp [2]int) {
-	for seat, box := range area.Columns(2, theme.Gap) {
-		seat := engine.Seat(seat)
-		c.Box(box, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
-		in := box.Insets(12, 0)
-		ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
-		number := widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right}
-		text, wide := c.Words.Text("page.vp", "n", plain(vp[seat])), 90.0
-		if c.TouchLayout() { // the mark shows the seat
-			number.Size = theme.Heading * c.Reading
-			c.Fitted(view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 32, H: in.H}, text, number)
-			continue
-		}
-		name := view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 110, H: in.H}
-		c.Fitted(name, c.Words.Text("page.side."+words.SeatKey(seat)), c.Strong())
-		c.Fitted(view.Rect{X: in.Right() - wide, Y: in.Y, W: wide, H: in.H}, text, number)
+// totals draws what each seat has so far: more than two stand in two rows, but in the layouts for hands, where their marks are enough.
+func (p Scoring) totals(c *widget.Canvas, area view.Rect, seats []engine.Seat, vp account.VP) {
+	rows, columns := 1, len(seats)
+	if columns > 2 && !c.TouchLayout() {
+		rows, columns = 2, 2
 	}
+	row := view.Rect{X: area.X, Y: area.Y, W: area.W, H: (area.H - theme.Gap*float64(rows-1)) / float64(rows)}
+	for len(seats) > 0 {
+		n := min(columns, len(seats))
+		for i, box := range row.Columns(columns, theme.Gap)[:n] {
+			p.total(c, box, seats[i], vp[seats[i]])
+		}
+		row.Y, seats = row.Bottom()+theme.Gap, seats[n:]
+	}
+}
+
+// total draws what a seat has so far.
+func (p Scoring) total(c *widget.Canvas, box view.Rect, seat engine.Seat, vp int) {
+	c.Box(box, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
+	in := box.Insets(min(12, box.W*0.08), 0)
+	ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
+	number := widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right}
+	text, wide := c.Words.Text("page.vp", "n", plain(vp)), 90.0
+	if c.TouchLayout() { // the mark shows the seat
+		number.Size = theme.Heading * c.Reading
+		c.Fitted(view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 32, H: in.H}, text, number)
+		return
+	}
+	name := view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 110, H: in.H}
+	c.Fitted(name, words.In(c.Words).SeatName(seat), c.Strong())
+	c.Fitted(view.Rect{X: in.Right() - wide, Y: in.Y, W: wide, H: in.H}, text, number)
 }
 
 // list shows the newest lines: those that do not fit have gone out at the top.
@@ -217,22 +232,26 @@ func (p Scoring) rows(n *count) (rows []engine.For) {
 }
 
 // table adds up where the points of this scoring came from.
-func (p Scoring) table(c *widget.Canvas, area view.Rect, n *count) {
+func (p Scoring) table(c *widget.Canvas, area view.Rect, seats []engine.Seat, n *count) {
 	c.Line([]view.Point{{X: area.X, Y: area.Y}, {X: area.Right(), Y: area.Y}}, 1, c.Palette.Edge)
-	const number = 64.0
-	c.Fitted(view.Rect{X: area.X, Y: area.Y + 4, W: area.W - 2*number, H: 30}, c.Words.Text("page.scoring.table"), c.Heading())
-	for seat := range 2 {
-		x := area.Right() - number*float64(2-seat)
-		ownerMark(c, view.Rect{X: x + number - 22, Y: area.Y + 8, W: 20, H: 20}, engine.Seat(seat))
+	number := 64.0
+	if len(seats) > 2 {
+		number = 44 * c.Reading
+	}
+	names := area.W - float64(len(seats))*number
+	c.Fitted(view.Rect{X: area.X, Y: area.Y + 4, W: names, H: 30}, c.Words.Text("page.scoring.table"), c.Heading())
+	for i, seat := range seats {
+		x := area.Right() - number*float64(len(seats)-i)
+		ownerMark(c, view.Rect{X: x + number - 22, Y: area.Y + 8, W: 20, H: 20}, seat)
 	}
 	style := c.Body()
 	at := view.Rect{X: area.X, Y: area.Y + 36, W: area.W, H: style.Lead() + 4}
 	for _, reason := range p.rows(n) {
-		c.Fitted(view.Rect{X: at.X, Y: at.Y, W: at.W - 2*number, H: at.H}, c.Words.Text("page.scoring.by."+reason.String()), style)
-		for seat, vp := range n.by[reason] {
-			x := at.Right() - number*float64(2-seat)
-			c.Label(view.Rect{X: x, Y: at.Y, W: number, H: at.H}, plain(vp),
-				style.Of(assets.Bold).In(livery.Seat(c.Palette, engine.Seat(seat))).To(view.Right))
+		c.Fitted(view.Rect{X: at.X, Y: at.Y, W: names, H: at.H}, c.Words.Text("page.scoring.by."+reason.String()), style)
+		for i, seat := range seats {
+			x := at.Right() - number*float64(len(seats)-i)
+			c.Label(view.Rect{X: x, Y: at.Y, W: number, H: at.H}, plain(n.by[reason][seat]),
+				style.Of(assets.Bold).In(livery.Seat(c.Palette, seat)).To(view.Right))
 		}
 		at.Y += at.H
 	}

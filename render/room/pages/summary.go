@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/words"
 )
 
@@ -175,9 +176,15 @@ func sequelOf(w words.Words, events engine.Log) string {
 func sequelLines(w words.Words, kept engine.Log, sums map[engine.Event]int) (lines []string) {
 	for len(kept) > 0 {
 		n := 1
-		if e := kept[0]; e.Kind == engine.Scored && sums[e] != 0 {
+		switch e := kept[0]; {
+		case e.Kind == engine.Scored && sums[e] != 0 && w.Several():
+			for n < len(kept) && kept[n].Kind == engine.Scored && kept[n].Reason == e.Reason {
+				n++
+			}
+			lines = append(lines, scoredBy(w, kept[:n], sums))
+		case e.Kind == engine.Scored && sums[e] != 0:
 			lines = append(lines, w.Text("page.log.scored."+e.Reason.String()+"."+words.SeatKey(e.Seat), "n", itoa(sums[e])))
-		} else {
+		default:
 			for n < len(kept) && kept[n].Kind != engine.Scored {
 				n++
 			}
@@ -186,6 +193,20 @@ func sequelLines(w words.Words, kept engine.Log, sums map[engine.Event]int) (lin
 		kept = kept[n:]
 	}
 	return lines
+}
+
+// scoredBy tells what seats scored for one reason.
+func scoredBy(w words.Words, events engine.Log, sums map[engine.Event]int) string {
+	var seats []engine.Seat
+	vp := account.VP{}
+	for _, e := range events {
+		seats, vp[e.Seat] = append(seats, e.Seat), sums[e]
+	}
+	what := "page.scoring.by." + events[0].Reason.String()
+	if events[0].Reason == engine.ForDebt {
+		what = "page.final.source." + account.Debts.String()
+	}
+	return w.Text("page.seats.sum", "what", w.Text(what), "list", w.EachVP(seats, func(seat engine.Seat) int { return vp[seat] }))
 }
 
 // detailsOf tells all of an entry: the Automa's turn step by step, or the results of a choice.

@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"sohofoundry/engine"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
@@ -28,6 +29,14 @@ func pathLines(path string, width float64, s widget.Style) string {
 		}
 	}
 	return strings.Join(append(lines, line), "\n")
+}
+
+// seatID names a seat in the identities of buttons.
+func seatID(seat engine.Seat) string {
+	if seat > engine.AutomaSeat {
+		return itoa(int(seat) + 1)
+	}
+	return words.SeatKey(seat)
 }
 
 // seedText writes a seed as it is typed.

@@ -10,8 +10,10 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -30,7 +32,7 @@ type Model struct {
 	Scrolled bool
 	Cards    bool // in the layouts for hands, the cards are shown in the place of the reasons
 
-	Rival   bool       // it is the rival's choice that is shown
+	Rival   bool       // it is the choice of a rival, or of another person, that is shown
 	Thought *hint.Hint // its thoughts, if they are known
 }
 
@@ -115,12 +117,21 @@ func (s *scene) head(area view.Rect) {
 // title names the turn, or the page that follows it.
 func (s *scene) title() (string, view.Colour) {
 	if s.Rival {
-		return s.Words.Text("theatre.rival.title"), s.Palette.Automa
+		return s.turn()
 	}
 	if !s.watching() {
 		return s.Words.Text("theatre.page." + s.frame.Kind.String()), s.Palette.Brass
 	}
 	return s.Words.Text("theatre.title"), s.Palette.Automa
+}
+
+// turn names the turn of a rival, or of a person at a table of several.
+func (s *scene) turn() (string, view.Colour) {
+	seat := s.Film.Frames[0].Before.Actor
+	if w := words.In(s.Words); w.Several() {
+		return w.Text("theatre.rival.turn-of", "name", w.SeatName(seat)), livery.Seat(s.Palette, seat)
+	}
+	return s.Words.Text("theatre.rival.title"), s.Palette.Automa
 }
 
 // count writes at the right of a row the number of this stage, and of all stages, and returns the rest of the row.

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -128,11 +129,14 @@ func (s *scene) sums() string {
 	if len(scores) == 0 {
 		return ""
 	}
-	var sums [2]int
+	var sums account.VP
 	for _, score := range scores {
 		if score.Stage <= s.At.Stage {
-			sums[score.Seat&1] += int(score.VP)
+			sums[score.Seat] += int(score.VP)
 		}
+	}
+	if w := words.In(s.Words); w.Several() {
+		return w.Text("theatre.score.sums-all", "list", w.EachVP(account.Seats(&s.frame.Before.State), func(seat engine.Seat) int { return sums[seat] }))
 	}
 	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))
 }

@@ -56,6 +56,7 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 		after = &s.position.State // with what was put right on a real table
 		m.result = pages.ResultOf(s.game.Game, &s.position.State)
 		m.model.Winner = m.result.Winner
+		m.model.Cheered = slices.Contains(m.people(), m.result.Winner)
 		m.goOn = func() {
 			s.enterIdleMode()
 			s.showFinal()
@@ -64,9 +65,10 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 		ledger = slices.DeleteFunc(ledger, func(e engine.Entry) bool { return e.Era != after.Era })
 	}
 	by := account.BySource(ledger)
+	m.model.Sides = make([]ceremony.Side, after.Seats)
 	m.take(&by, after)
 	if m.model.Won {
-		m.decided = decidedBy(&by, m.result.Winner)
+		m.decided = decidedBy(&by, m.result)
 	}
 	if !s.reduced {
 		m.clock.start(ceremony.Length(&m.model))
@@ -74,7 +76,13 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 	return m
 }
 
-// scoredLinks are the links that frames score, one of each side in turn as long as both have some.
+// people are the seats of people.
+func (m *celebrating) people() []engine.Seat {
+	h := m.table.rec.Header()
+	return h.Persons()
+}
+
+// scoredLinks are the links that frames score, one of each seat in turn as long as they have some.
 func scoredLinks(frames []film.Frame) (list []ceremony.Link) {
 	place, before := map[engine.Line]int{}, map[engine.Seat]int{}
 	for i := range frames {
@@ -90,7 +98,7 @@ func scoredLinks(frames []film.Frame) (list []ceremony.Link) {
 	return list
 }
 
-// take gives both sides what they have from each source. What came from none, as in a game from a position that was set up, was put
+// take gives the seats what they have from each source. What came from none, as in a game from a position that was set up, was put
 // right.
 func (m *celebrating) take(by *[account.Sources]account.VP, after *engine.State) {
 	for seat := range m.model.Sides {
@@ -111,11 +119,11 @@ func (m *celebrating) take(by *[account.Sources]account.VP, after *engine.State)
 	}
 }
 
-// decidedBy is the source from which the winner gained most on the other side, account.Sources if there is none to speak of.
-func decidedBy(by *[account.Sources]account.VP, winner engine.Seat) account.Source {
+// decidedBy is the source from which the winner gained most on who came next, account.Sources if there is none to speak of.
+func decidedBy(by *[account.Sources]account.VP, r pages.Result) account.Source {
 	best, most := account.Sources, 0
 	for source := range account.Sources {
-		if lead := by[source][winner] - by[source][1-winner]; lead > most && source != account.PutRight {
+		if lead := by[source][r.Winner] - by[source][r.Second]; lead > most && source != account.PutRight {
 			best, most = source, lead
 		}
 	}
@@ -173,7 +181,7 @@ func (m *celebrating) drawOverAll(c *widget.Canvas) bool {
 	shown.Plain, shown.Pixel = m.table.plain, c.Pixel
 	shown.At = m.at()
 	for seat := range shown.Sides {
-		shown.Sides[seat].Name = w.Text("page.side." + words.SeatKey(engine.Seat(seat)))
+		shown.Sides[seat].Name = w.SeatName(engine.Seat(seat))
 	}
 	shown.Title, shown.Caption = w.Text("page.ceremony.era"), ""
 	if shown.Won {
@@ -190,17 +198,21 @@ func (m *celebrating) drawOverAll(c *widget.Canvas) bool {
 func (m *celebrating) caption(w words.Words) string {
 	switch {
 	case m.result.By == 0:
-		return w.Text("page.final.equal")
+		return m.result.Equal(w)
 	case m.decided == account.Sources:
 		return ""
 	}
 	vp := account.VP{}
-	for seat := range vp {
+	for seat := range m.model.Sides {
 		for _, p := range m.model.Sides[seat].Parts {
 			if p.Source == m.decided {
 				vp[seat] = p.VP
 			}
 		}
+	}
+	if w.Several() {
+		list := w.EachVP(m.result.Seats(), func(seat engine.Seat) int { return vp[seat] })
+		return w.Text("page.ceremony.most", "what", w.Text("page.final.source."+m.decided.String()), "list", list)
 	}
 	return w.Text("page.ceremony.decided."+m.decided.String(), "you", ceremony.Number(vp[0]), "automa", ceremony.Number(vp[1]))
 }

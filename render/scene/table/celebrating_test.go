@@ -97,13 +97,13 @@ func TestCelebrating_TheEndShowsAllLinksAndEveryPoint(t *testing.T) {
 func TestCelebrating_WhatDecidedTheGame(t *testing.T) {
 	var by [account.Sources]account.VP
 	by[account.RailLinks], by[account.RailTiles], by[account.PutRight] = account.VP{50, 40}, account.VP{20, 60}, account.VP{99, 0}
-	if got := decidedBy(&by, engine.HumanSeat); got != account.RailLinks {
+	if got := decidedBy(&by, pages.Result{Second: engine.AutomaSeat}); got != account.RailLinks {
 		t.Errorf("you win by %s", got)
 	}
-	if got := decidedBy(&by, engine.AutomaSeat); got != account.RailTiles {
+	if got := decidedBy(&by, pages.Result{Winner: engine.AutomaSeat}); got != account.RailTiles {
 		t.Errorf("the Automa wins by %s", got)
 	}
-	if got := decidedBy(&[account.Sources]account.VP{}, engine.HumanSeat); got != account.Sources {
+	if got := decidedBy(&[account.Sources]account.VP{}, pages.Result{Second: engine.AutomaSeat}); got != account.Sources {
 		t.Errorf("an equal game was decided by %s", got)
 	}
 }

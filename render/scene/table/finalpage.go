@@ -1,10 +1,10 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/automa/companion"
-	"sohofoundry/engine"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/theme"
@@ -82,7 +82,7 @@ func (p *progress) soundOfEnd() sound.Sound {
 	won := sound.Lost
 	if companion.OutcomeOf(p.rec).Behind > 0 {
 		won = sound.TurnOver
-	} else if pages.ResultOf(p.game.Game, &p.position.State).Winner == engine.HumanSeat {
+	} else if h := p.rec.Header(); slices.Contains(h.Persons(), pages.ResultOf(p.game.Game, &p.position.State).Winner) {
 		won = sound.Won
 	}
 	return won

@@ -40,20 +40,20 @@ var names = [Sources]string{
 // String names a source: "canal-links".
 func (s Source) String() string { return names[s] }
 
-// VP are numbers of VP of the two sides, by seat.
-type VP [2]int
+// VP are numbers of VP, by seat.
+type VP [engine.MaxSeats]int
 
 // Account is the result of a game so far.
 type Account struct {
 	VP      VP
-	By      [Sources]VP // add up to VP
-	Distant [2]Distant  // sales to the distant market, by seat
+	By      [Sources]VP              // add up to VP
+	Distant [engine.MaxSeats]Distant // sales to the distant market, by seat
 	Curve   []Mark
-	Richest [2][]Scorer // by seat, the best first
-	Moments []Moment    // in the order of the game
+	Richest [engine.MaxSeats][]Scorer // by seat, the best first
+	Moments []Moment                  // in the order of the game
 }
 
-// Distant counts the mills that a side sold to the distant market (C11.3).
+// Distant counts the mills that a seat sold to the distant market (C11.3).
 type Distant struct {
 	Mills  int
 	Income int // spaces that the income marker advanced by the market's bonuses, without the mills' own income
@@ -77,7 +77,7 @@ type Scorer struct {
 	VP    int
 }
 
-// Of makes the account of a solo game.
+// Of makes the account of a game.
 func Of(r *record.Record) Account {
 	p := r.Position()
 	a := Account{VP: vpOf(&p.State), By: BySource(r.Ledger())}
@@ -96,7 +96,7 @@ func Of(r *record.Record) Account {
 // BySource adds up the VP in a ledger by where they came from.
 func BySource(l engine.Ledger) (by [Sources]VP) {
 	for _, e := range l {
-		if e.Kind == engine.Scored && e.Seat <= engine.AutomaSeat {
+		if e.Kind == engine.Scored {
 			by[sourceOf(e)][e.Seat] += int(e.Amount)
 		}
 	}
@@ -117,7 +117,6 @@ func (a *Account) putRight() {
 func (a *Account) sold(e *record.Entry) {
 	for _, e := range e.Events {
 		switch {
-		case e.Seat > engine.AutomaSeat:
 		case e.Kind == engine.DistantTurned:
 			a.Distant[e.Seat].Mills++
 		case e.Kind == engine.DistantClosed:
@@ -143,8 +142,19 @@ func sourceOf(e engine.Entry) Source {
 	return source
 }
 
-func vpOf(s *engine.State) VP {
-	return VP{int(s.Players[engine.HumanSeat].VP), int(s.Players[engine.AutomaSeat].VP)}
+// Seats are those at a table.
+func Seats(s *engine.State) (seats []engine.Seat) {
+	for seat := range s.Seats {
+		seats = append(seats, engine.Seat(seat))
+	}
+	return seats
+}
+
+func vpOf(s *engine.State) (vp VP) {
+	for seat := range s.Players[:s.Seats] {
+		vp[seat] = int(s.Players[seat].VP)
+	}
+	return vp
 }
 
 // worth returns the VP plus those that would be scored if the era ended now. Once the game is over nothing is added.
@@ -154,7 +164,7 @@ func worth(g *engine.Game, s *engine.State) VP {
 		return total
 	}
 	for _, e := range g.ScoreNow(s) {
-		if e.Kind == engine.Scored && e.Seat <= engine.AutomaSeat {
+		if e.Kind == engine.Scored {
 			total[e.Seat] += int(e.Amount)
 		}
 	}
@@ -187,13 +197,13 @@ func curve(r *record.Record) (marks []Mark) {
 	return marks
 }
 
-// mostRich is how many links and tiles are listed for each side.
+// mostRich is how many links and tiles are listed for each seat.
 const mostRich = 5
 
-func topScorers(ledger engine.Ledger) (lists [2][]Scorer) {
+func topScorers(ledger engine.Ledger) (lists [engine.MaxSeats][]Scorer) {
 	for _, e := range ledger {
 		scores := e.Reason == engine.ForLinks || e.Reason == engine.ForTile || e.Reason == engine.ForIntroTile
-		if e.Kind != engine.Scored || !scores || e.Seat > engine.AutomaSeat {
+		if e.Kind != engine.Scored || !scores {
 			continue
 		}
 		list := &lists[e.Seat]

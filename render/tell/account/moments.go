@@ -15,12 +15,12 @@ type MomentKind uint8
 
 // The kinds of moment.
 const (
-	Gain     MomentKind = iota // the entry that brought its own side the most: VP
-	Help                       // the entry of yours that brought the Automa the most: VP
-	BeerGone                   // the Automa drank the most of your beer in one turn: Count barrels
-	Unsold                     // tiles of a side were not flipped at the end of an era: Count, and VP that they would have brought
-	Ahead                      // from here on a side stayed ahead
-	Closed                     // a side's attempt to sell closed the distant market, and the mill stayed unsold: VP that it would have brought then
+	Gain     MomentKind = iota // the entry that brought its own seat the most: VP
+	Help                       // the entry of a person that brought another seat the most: VP
+	BeerGone                   // another seat drank the most of a person's beer in one turn: Count barrels
+	Unsold                     // tiles of a seat were not flipped at the end of an era: Count, and VP that they would have brought
+	Ahead                      // from here on a seat stayed ahead
+	Closed                     // a seat's attempt to sell closed the distant market, and the mill stayed unsold: VP that it would have brought then
 )
 
 // momentNames are the keys of the kinds in catalogues.
@@ -35,7 +35,8 @@ type Moment struct {
 	Entry int // its index
 	Era   engine.Era
 	Round uint8
-	Seat  engine.Seat // the side that it is about
+	Seat  engine.Seat // that did it, or whose tiles they were
+	Other engine.Seat // that was helped, or whose beer it was
 	Count int
 	VP    int
 }
@@ -45,7 +46,11 @@ const leastGain = 3
 
 // moments finds them, in the order of the game.
 func moments(r *record.Record) []Moment {
-	f := finder{r: r, best: map[key]Moment{}}
+	h := r.Header()
+	f := finder{r: r, best: map[key]Moment{}, pair: h.Options.Seats == 2}
+	for _, seat := range h.Persons() {
+		f.person[seat] = true
+	}
 	for i := range r.Entries() {
 		f.look(i)
 	}
@@ -68,11 +73,16 @@ type key struct {
 
 // finder walks over a record.
 type finder struct {
-	r    *record.Record
-	best map[key]Moment
-	lead Moment // the last change of the lead
-	led  bool   // one side was ahead before
+	r      *record.Record
+	best   map[key]Moment
+	lead   Moment // the last change of the lead
+	led    bool   // one seat was ahead before
+	person [engine.MaxSeats]bool
+	pair   bool // two seats play
 }
+
+// tells reports whether what went wrong for a seat is told: at a larger table only that of people, as there is much to tell.
+func (f *finder) tells(seat engine.Seat) bool { return f.pair || f.person[seat] }
 
 // keep remembers a moment if it is the greatest of its kind so far.
 func (f *finder) keep(k key, m Moment, size int, sizeOf func(Moment) int) {
@@ -88,32 +98,50 @@ func (f *finder) look(i int) {
 	e := &f.r.Entries()[i]
 	before, after := &e.Before.State, &f.r.After(i+1).State
 	m := Moment{Entry: i, Era: before.Era, Round: before.Round, Seat: before.Actor}
-	if m.Seat > engine.AutomaSeat {
-		return
-	}
 	g := f.r.Game().Game
 	was, is := worth(g, before), worth(g, after)
 	f.leads(m, is)
-	if drunk := beerOfYours(e.Events); m.Seat == engine.AutomaSeat && drunk > 0 {
-		m := m
-		m.Kind, m.Count = BeerGone, drunk
-		f.keep(key{kind: BeerGone}, m, drunk, byCount)
-	}
+	f.beer(m, e.Events)
 	f.closed(m, e)
 	if after.Era != before.Era || after.Decision == engine.GameOver {
 		f.eraEnd(m, e)
 		return
 	}
 	f.gain(Gain, m, is[m.Seat]-was[m.Seat])
-	if m.Seat == engine.HumanSeat {
-		f.gain(Help, m, is[engine.AutomaSeat]-was[engine.AutomaSeat])
+	if f.person[m.Seat] {
+		f.help(m, &was, &is)
+	}
+}
+
+// help keeps a moment in which a person helped another seat.
+func (f *finder) help(m Moment, was, is *VP) {
+	for seat := range engine.Seat(f.r.Position().Seats) {
+		if m.Other = seat; m.Other != m.Seat {
+			f.gain(Help, m, is[seat]-was[seat])
+		}
+	}
+}
+
+// beer keeps a moment in which a seat drank beer of people.
+func (f *finder) beer(m Moment, events engine.Log) {
+	var drunk [engine.MaxSeats]int
+	for _, e := range events {
+		if e.Kind == engine.Consumed && e.Resource == engine.Beer && e.Space != 0 {
+			drunk[e.Owner] += int(e.Amount)
+		}
+	}
+	for owner, barrels := range drunk {
+		if m.Other = engine.Seat(owner); barrels > 0 && m.Other != m.Seat && f.person[owner] {
+			m.Kind, m.Count = BeerGone, barrels
+			f.keep(key{kind: BeerGone, seat: m.Other}, m, barrels, byCount)
+		}
 	}
 }
 
 // closed notes that the distant market was closed by an attempt to sell.
 func (f *finder) closed(m Moment, e *record.Entry) {
 	at := slices.IndexFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.DistantClosed })
-	if at < 0 {
+	if at < 0 || !f.tells(m.Seat) {
 		return
 	}
 	m.Kind, m.VP = Closed, int(f.r.Game().Tiles[e.Events[at].Tile].VP)
@@ -130,15 +158,11 @@ func (f *finder) gain(kind MomentKind, m Moment, vp int) {
 
 // leads notes when the lead changes hands.
 func (f *finder) leads(m Moment, is VP) {
-	m.Kind = Ahead
-	switch {
-	case is[engine.HumanSeat] > is[engine.AutomaSeat]:
-		m.Seat = engine.HumanSeat
-	case is[engine.HumanSeat] < is[engine.AutomaSeat]:
-		m.Seat = engine.AutomaSeat
-	default:
+	best, ahead := leader(is[:f.r.Position().Seats])
+	if !ahead {
 		return
 	}
+	m.Kind, m.Seat = Ahead, best
 	if f.lead.Kind == Ahead && f.lead.Seat == m.Seat {
 		return
 	}
@@ -146,16 +170,20 @@ func (f *finder) leads(m Moment, is VP) {
 	f.lead = m
 }
 
-func beerOfYours(events engine.Log) (barrels int) {
-	for _, e := range events {
-		if e.Kind == engine.Consumed && e.Resource == engine.Beer && e.Space != 0 && e.Owner == engine.HumanSeat {
-			barrels += int(e.Amount)
+// leader is the seat that has the most, unless several have.
+func leader(vp []int) (best engine.Seat, alone bool) {
+	for seat := range vp {
+		switch {
+		case seat == 0 || vp[seat] > vp[best]:
+			best, alone = engine.Seat(seat), true
+		case vp[seat] == vp[best]:
+			alone = false
 		}
 	}
-	return barrels
+	return best, alone
 }
 
-// eraEnd counts each side's tiles that were not flipped when the scoring began, and the VP that they would have brought.
+// eraEnd counts each seat's tiles that were not flipped when the scoring began, and the VP that they would have brought.
 func (f *finder) eraEnd(m Moment, e *record.Entry) {
 	frames := film.Of(f.r.Game(), e).Frames
 	at := slices.IndexFunc(frames, func(frame film.Frame) bool {
@@ -166,7 +194,10 @@ func (f *finder) eraEnd(m Moment, e *record.Entry) {
 		return
 	}
 	g, s := f.r.Game().Game, frames[at].Before.State
-	for seat := range engine.AutomaSeat + 1 {
+	for seat := range engine.Seat(s.Seats) {
+		if !f.tells(seat) {
+			continue
+		}
 		flipped := s
 		count := 0
 		for x := range s.Tiles {
