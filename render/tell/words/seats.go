@@ -74,7 +74,7 @@ func (w Words) seat(seat engine.Seat) Noun {
 
 // other names the opponent of a seat, or at a table of several that of another.
 func (w Words) other(seat engine.Seat) Noun {
-	if w.Numbered || w.Names != ([engine.MaxSeats]string{}) {
+	if w.Numbered || w.Company() || seat > engine.AutomaSeat {
 		return w.player("another", named{})
 	}
 	return w.seat(1 - seat)
