@@ -42,6 +42,17 @@ func (*lookingOn) String() string { return "looking on" }
 
 func (*lookingOn) changes() bool { return false }
 
+// hides reports whether the game is one of several people: who looks on may be one of them, and must not see the hands of others.
+func (l *lookingOn) hides() bool { return l.table.several() && l.table.position.Decision != engine.GameOver }
+
+func (l *lookingOn) drawOverAll(c *widget.Canvas) bool {
+	if l.hides() {
+		c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk})
+		l.draw(c, view.Around(c.Whole().Middle(), min(curtainWide, c.Whole().W), min(curtainWide/2, c.Whole().H)), nil)
+	}
+	return l.hides()
+}
+
 // draw tells that nothing can be done here.
 func (*lookingOn) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in := c.Panel(area)

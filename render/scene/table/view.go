@@ -22,9 +22,12 @@ import (
 
 // View shows the table.
 func (s *Scene) View(env *widget.Env) view.View {
-	if !s.rec.Header().Options.Solo {
+	if h := s.rec.Header(); !h.Options.Solo {
 		against := *env
-		against.Palette, against.Words = env.Palette.AgainstRival(), s.spoken(words.In(env.Words))
+		against.Words, against.Palette = s.spoken(words.In(env.Words)), env.Palette.OfCompany()
+		if h.Duel() {
+			against.Palette = env.Palette.AgainstRival()
+		}
 		env = &against
 	}
 	c := widget.New(env)

@@ -43,9 +43,9 @@ func (w *watching) do(act any) bool {
 }
 
 // Reached is how far the person has seen the new entries, as film.Reached keeps it. It is empty if they have seen all, and on a
-// real table, where the ticked tasks tell it.
+// real table, where the ticked tasks tell it; among several people each sees what came since their last choice.
 func (s *Scene) Reached() string {
-	if s.onTable() {
+	if s.onTable() || s.several() {
 		return ""
 	}
 	return s.mode.reached()
@@ -54,7 +54,7 @@ func (s *Scene) Reached() string {
 // TakeReached goes on showing new entries from a saved Reached, if the game is where it was.
 func (s *Scene) TakeReached(text string) {
 	from, ok := film.ReadReached(text, s.rec)
-	if !ok || s.onTable() || s.looksOn {
+	if !ok || s.onTable() || s.several() || s.looksOn {
 		return
 	}
 	s.pages = nil // that of the end comes after it
