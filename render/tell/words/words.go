@@ -23,7 +23,7 @@ type Words struct {
 	Rival    bool // the others have cards and money: there is no Automa
 	You      engine.Seat
 	Names    [engine.MaxSeats]string // of seats at a table of several people or rivals: see At
-	Strict   bool // a form that a thing has not stays in braces, for tests; otherwise its name stands for it
+	Strict   bool                    // a form that a thing has not stays in braces, for tests; otherwise its name stands for it
 	game     *automa.Game
 	texts    *catalogue
 }
