@@ -12,7 +12,7 @@ const (
 	handRibbon   = 46.0
 	handScore    = 62.0 // wide
 	handName     = 24.0
-	handNameWide = 86.0
+	handNameWide = 100.0
 	shortSide    = 0.42 // of the window's width beside the board
 	shortLeast   = 320.0
 	besideBoard  = 22.0 // of the ribbon's tails
@@ -35,13 +35,13 @@ func (d *drawing) hands(whole view.Rect) {
 	d.ribbon(view.Around(head.Middle(), head.W-2*besideBoard-2*theme.Gap, handRibbon))
 }
 
-// many reports whether there are more columns than have room for the names above them.
+// many reports whether there are more columns than leave much room for the names.
 func (d *drawing) many() bool { return len(d.m.Sides) > 2 }
 
 // handRow is how high a column is with its name, which stands beside it where there are many.
 func (d *drawing) handRow() float64 {
 	if d.many() {
-		return barHigh + theme.Gap/2
+		return barHigh + theme.Gap
 	}
 	return handName + barHigh + theme.Gap
 }
