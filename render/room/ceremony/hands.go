@@ -76,10 +76,11 @@ func (d *drawing) handParts(area view.Rect) {
 		row, area = area.Top(d.handRow())
 		name, bar := row.Top(handName)
 		if d.beside() {
+			row, _ = row.Top(barHigh)
 			name, bar = row.Left(handNameWide)
 		}
 		seat := engine.Seat(i)
-		d.name(name.Insets(0, max(0, name.H-handName)/4), seat, view.Left)
+		d.name(name, seat, view.Left)
 		bar, _ = bar.Top(barHigh)
 		score, bar := bar.Side(handScore)
 		d.column(shaft{seat: seat, area: bar.Insets(10, 8), lying: true, top: d.m.scaleTop()})
