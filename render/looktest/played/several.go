@@ -9,7 +9,7 @@ import (
 
 // At tables of several: people with names, and one person, without a name, against three rivals.
 var (
-	People    = [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Bo"}, {Name: "Clementine"}, {Name: "Dorothea Wedgwood"}}
+	People    = [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Bo"}, {Name: "Cleo"}, {Name: "Dot"}}
 	Rivals    = [engine.MaxSeats]record.Player{{}, {Rival: 4}, {Rival: 4}, {Rival: 4}}
 	Three     = [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Bo"}, {Rival: 4}}
 	TwoPeople = [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Bo"}}

@@ -299,7 +299,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
-	tabs, head := head.Side(min(90*float64(f.header.Options.Seats)*max(1, c.Reading*c.Reading), head.W*0.66))
+	tabs, head := head.Side(min(90*float64(f.header.Options.Seats)*max(1, c.Reading*c.Reading), head.W*0.55))
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
 	f.sides(c, tabs.Insets(0, 3))
 	list := f.account.Richest[f.seat]
