@@ -1,7 +1,6 @@
 package topbar
 
 import (
-	"slices"
 	"strconv"
 
 	"sohofoundry/engine"
@@ -91,9 +90,7 @@ func (m *Model) inRow(from view.Point, high, apart float64, wide func(engine.Sea
 	if left > 0 {
 		before = places(m.Slide.Before[:n])
 	}
-	order := slices.Clone(m.Position.Order[:n])
-	slices.Reverse(order) // those further on are drawn first, so that a seat passes over them
-	for _, seat := range order {
+	for _, seat := range m.Position.Order[:n] {
 		draw(seat, view.Rect{X: now[seat] + (before[seat]-now[seat])*left, Y: from.Y, W: wide(seat), H: high})
 	}
 }
