@@ -10,8 +10,11 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -30,8 +33,9 @@ type Model struct {
 	Scrolled bool
 	Cards    bool // in the layouts for hands, the cards are shown in the place of the reasons
 
-	Rival   bool       // it is the rival's choice that is shown
-	Thought *hint.Hint // its thoughts, if they are known
+	Rival   bool        // it is a rival's choice that is shown
+	Seat    engine.Seat // whose choice it is, at a table of several
+	Thought *hint.Hint  // its thoughts, if they are known
 }
 
 // The acts of the buttons and keys.
@@ -114,6 +118,9 @@ func (s *scene) head(area view.Rect) {
 
 // title names the turn, or the page that follows it.
 func (s *scene) title() (string, view.Colour) {
+	if w := words.In(s.Words); s.Rival && w.Company() {
+		return words.Capital(w.Text("company.whose-turn", "seat", w.Noun().Seat(s.Seat))), livery.Seat(s.Palette, s.Seat)
+	}
 	if s.Rival {
 		return s.Words.Text("theatre.rival.title"), s.Palette.Automa
 	}

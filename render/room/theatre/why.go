@@ -128,11 +128,14 @@ func (s *scene) sums() string {
 	if len(scores) == 0 {
 		return ""
 	}
-	var sums [2]int
+	var sums [engine.MaxSeats]int
 	for _, score := range scores {
 		if score.Stage <= s.At.Stage {
-			sums[score.Seat&1] += int(score.VP)
+			sums[score.Seat] += int(score.VP)
 		}
+	}
+	if w := words.In(s.Words); w.Company() {
+		return w.Text("company.sums", "list", w.EachVP(s.shot.After.Seats, func(seat engine.Seat) string { return strconv.Itoa(sums[seat]) }))
 	}
 	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))
 }
