@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -10,6 +11,8 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // Tiles, links and networks at a table of several are told by the names of their owners, and as the person's own to whom they belong.
@@ -31,6 +34,35 @@ func TestAbout_OwnersHaveNames(t *testing.T) {
 		}
 		if !begins(tile, want[0]) || !begins(link, want[1]) {
 			t.Errorf("through the eyes of seat %d: %q and %q", eyes, tile, link)
+		}
+	}
+}
+
+// The banks of links are told apart by their patterns, colours left aside, in both eras.
+func TestLinksOfFourSeatsDifferWithoutColour(t *testing.T) {
+	r, err := played.Several(played.Birmingham(), 4, played.People, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, era := range []engine.Era{engine.Canal, engine.Rail} {
+		seen := map[string]engine.Seat{}
+		for seat := range engine.Seat(4) {
+			s := r.Position().State
+			s.Era = era
+			s.Players[seat].Links = s.Players[seat].Links.With(1)
+			c := widget.New(roomtest.Several(t, r, 0, roomtest.Least, 1))
+			m := board.Model{Game: r.Game(), State: &s}
+			board.Draw(c, usual, &m)
+			look := ""
+			for _, i := range c.View.Items {
+				if i.Kind == view.Stroke {
+					look += fmt.Sprintf("%d points, %.1f wide, %.1f and %.1f\n", len(i.Points), i.Width, i.Dash, i.Gap)
+				}
+			}
+			if other, known := seen[look]; known {
+				t.Errorf("%v: links of seats %d and %d look alike", era, other, seat)
+			}
+			seen[look] = seat
 		}
 	}
 }
