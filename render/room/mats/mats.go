@@ -3,6 +3,7 @@
 package mats
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa"
@@ -159,10 +160,21 @@ func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
 	} else if c.TouchLayout() || len(tabs) > 2 {
 		wide = min(wide, (area.W-c.Title().Width(m.title(c))-theme.Gap)/n-between)
 	}
+	button := func(tab tab) widget.Button {
+		return widget.Button{ID: tab.id, Text: tab.text, Icon: livery.SeatIcon(c.Palette, tab.seat), Act: Show{tab.seat}, Action: tab.does,
+			Picked: tab.seat == m.Seat}
+	}
+	cramped := len(tabs) > 2 && c.TouchLayout() && slices.ContainsFunc(tabs, func(tab tab) bool {
+		b := button(tab)
+		return c.ButtonWide(&b) > wide
+	})
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}
-		c.Button(at, widget.Button{ID: tab.id, Text: tab.text, Icon: livery.SeatIcon(c.Palette, tab.seat), Act: Show{tab.seat},
-			Action: tab.does, Picked: tab.seat == m.Seat})
+		b := button(tab)
+		if cramped { // the title has the name of the one that is shown
+			b.Text, b.Name = "", tab.text
+		}
+		c.Button(at, b)
 		if tab.seat == m.Seat && tab.does != "" { // the key that opened the page closes it
 			c.Key(tab.does, Close{})
 		}

@@ -37,6 +37,7 @@ const (
 	headHigh = 30.0
 	noteHigh = 34.0
 	lowHigh  = 58.0 // of a row in the layouts for hands
+	lowText  = 230.0
 	pageWide = 1140.0
 	disc     = 22.0
 	sign     = 34.0
@@ -162,6 +163,11 @@ func (t *table) lowRow(row view.Rect, seat engine.Seat) {
 	t.Icon(view.Around(arrow.Middle(), 12, 12), "arrow-right", t.Palette.Soft)
 	vp, in := in.Side(badge + 4)
 	t.Picture(view.Around(vp.Middle(), badge, badge), plate.PointsOf(t.Palette, seat, strconv.Itoa(int(p.VP))), 1)
+	if in.W > 2*lowText { // there is room for a bar, as on a phone across
+		var bar view.Rect
+		bar, in = in.Side(in.W - lowText)
+		t.bar(view.Rect{X: bar.X, Y: bar.Middle().Y - 9, W: bar.W - 12, H: 18}, seat)
+	}
 	upper, lower := in.Top(in.H / 2)
 	t.Fitted(upper, t.w.SeatName(seat), t.name(seat))
 	t.Fitted(lower, t.Words.Text("company.purses.short", "money", t.money(int(p.Money)), "income", words.Signed(t.m.Game.IncomeLevel(p)),

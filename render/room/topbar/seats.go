@@ -1,7 +1,6 @@
 package topbar
 
 import (
-	"slices"
 	"strconv"
 
 	"sohofoundry/engine"
@@ -19,9 +18,10 @@ const (
 	wideHigh   = 67.0  // of the strip
 	seatHigh   = 54.0  // of a seat in it
 	seatWide   = 202.0 // of one with a name
-	seatShort  = 144.0 // and of one without
+	seatShort  = 162.0 // and of one without
 	seatApart  = 10.0
-	headLeast  = 200.0 // of the headline, before seats lose their names
+	headLeast  = 200.0 // of the headline, before it is told in fewer words
+	headMost   = 280.0 // for which seats lose their names
 	rowHigh    = 70.0  // of the row of its own in the tall layout
 	lowHigh    = 60.0  // of a seat in it
 	lowWide    = 80.0
@@ -90,41 +90,52 @@ func (m *Model) inRow(from view.Point, high, apart float64, wide func(engine.Sea
 	if left > 0 {
 		before = places(m.Slide.Before[:n])
 	}
-	order := slices.Clone(m.Position.Order[:n])
-	slices.Reverse(order) // those further on are drawn first, so that a seat passes over them
-	for _, seat := range order {
+	for _, seat := range m.Position.Order[:n] {
 		draw(seat, view.Rect{X: now[seat] + (before[seat]-now[seat])*left, Y: from.Y, W: wide(seat), H: high})
 	}
 }
 
-// seats draws the seats at the right end of a row of the wide strip and returns the room left.
+// kinds are the ways in which seats are drawn in the wide strip, the widest first: how wide one is, and one that is on turn.
+var kinds = []struct{ wide, lit float64 }{{seatWide, seatWide}, {seatShort, seatWide}, {lowWide, lowLit}}
+
+// seats draws the seats at the right end of a row of the wide strip, as wide as leaves room for the headline, and returns that.
 func (m *Model) seats(c *widget.Canvas, area, row view.Rect) view.Rect {
-	n := float64(m.Position.Seats)
-	grown := max(1, c.Reading)
-	wide := func(engine.Seat) float64 { return seatWide * grown }
-	all := n*(seatWide*grown+seatApart) - seatApart
-	if row.W-all < headLeast*grown {
-		wide = func(seat engine.Seat) float64 {
-			if m.lit(seat) {
-				return seatWide * grown
-			}
-			return seatShort * grown
-		}
-		all = seatWide*grown + (n-1)*(seatShort*grown+seatApart)
-	}
-	at := view.Point{X: row.Right() - all, Y: area.Y + (area.H-seatHigh)/2}
-	for seat := range engine.Seat(m.Position.Seats) { // arrows where the order leads on
-		if place := int(m.Position.PlaceOf(seat)); m.Slide.Left == 0 && place > 0 {
-			x := at.X - seatApart/2
-			for _, before := range m.Position.Order[:place] {
-				x += wide(before) + seatApart
-			}
-			c.Icon(view.Around(view.Point{X: x, Y: area.Middle().Y}, 9, 9), "arrow-right", c.Palette.Soft)
+	grown, n := max(1, c.Reading), float64(m.Position.Seats)
+	h := m.headline(c, headLeast*grown)
+	head := min(h.wide(), headMost*grown) + apart
+	kind, all := kinds[0], 0.0
+	for _, kind = range kinds {
+		if all = ((n-1)*kind.wide+kind.lit)*grown + (n-1)*seatApart; row.W-all >= head {
+			break
 		}
 	}
-	m.inRow(at, seatHigh, seatApart, wide, func(seat engine.Seat, at view.Rect) { m.seat(c, at, seat, at.W >= seatWide*grown) })
+	wide := func(seat engine.Seat) float64 {
+		if m.lit(seat) {
+			return kind.lit * grown
+		}
+		return kind.wide * grown
+	}
+	from := view.Point{X: row.Right() - all, Y: area.Y + (area.H-seatHigh)/2}
+	if m.Slide.Left == 0 {
+		m.arrows(c, view.Point{X: from.X, Y: area.Middle().Y}, wide)
+	}
+	m.inRow(from, seatHigh, seatApart, wide, func(seat engine.Seat, at view.Rect) {
+		if kind.wide == lowWide {
+			m.lowSeat(c, at, seat)
+		} else {
+			m.seat(c, at, seat, at.W >= seatWide*grown)
+		}
+	})
 	row.W -= all + apart
 	return row
+}
+
+// arrows lead from seat to seat.
+func (m *Model) arrows(c *widget.Canvas, from view.Point, wide func(engine.Seat) float64) {
+	for _, seat := range m.Position.Order[:m.Position.Seats-1] {
+		from.X += wide(seat) + seatApart
+		c.Icon(view.Around(from.Sub(view.Point{X: seatApart / 2}), 9, 9), "arrow-right", c.Palette.Soft)
+	}
 }
 
 // seatRow draws the seats as a row of their own in the tall layout.
@@ -182,7 +193,7 @@ func (m *Model) seat(c *widget.Canvas, at view.Rect, seat engine.Seat, named boo
 	upper, lower := order.Top(order.H / 2)
 	m.order(c, view.Point{X: order.Middle().X, Y: upper.Middle().Y}, seat)
 	if m.played(seat) {
-		c.Icon(view.Around(view.Point{X: order.Middle().X, Y: lower.Middle().Y}, 15, 15), "tick", c.Palette.Soft)
+		c.Icon(view.Around(view.Point{X: order.Middle().X, Y: lower.Middle().Y}, 15, 15), "tick", c.Palette.Text)
 	}
 	_, rest = rest.Left(8)
 	upper, lower = rest.Top(rest.H / 2)
@@ -217,10 +228,9 @@ func (m *Model) lowSeat(c *widget.Canvas, at view.Rect, seat engine.Seat) {
 	m.coins(c, money, seat)
 	m.cards(c, cards, seat)
 	end()
-	corner := view.Point{X: at.X + 8, Y: at.Y + 1}
-	m.order(c, corner, seat)
+	m.order(c, view.Point{X: at.X + 7, Y: at.Y + 1}, seat)
 	if m.played(seat) {
-		c.Icon(view.Around(corner.Add(view.Point{X: orderSide - 2, Y: 1}), 12, 12), "tick", c.Palette.Soft)
+		c.Icon(view.Around(view.Point{X: (mark.Right() + vp.X) / 2, Y: at.Y + 10}, 12, 12), "tick", c.Palette.Text)
 	}
 }
 
