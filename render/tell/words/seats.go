@@ -17,7 +17,7 @@ func (w Words) At(h *record.Header) Words {
 		switch {
 		case p.Name != "":
 			w.Names[seat] = p.Name
-		case p.Rival > 0 && h.Rivals() > 1:
+		case p.Rival > 0 && !h.Duel():
 			rivals++
 			w.Names[seat] = w.Text("seat-name.rival", "n", rivals)
 		case p.Rival == 0:
