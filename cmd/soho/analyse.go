@@ -128,6 +128,9 @@ func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err 
 	if err != nil {
 		return true, err
 	}
+	if !r.Header().Options.Solo { // what is told of an analysis tells of one other alone
+		return true, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
+	}
 	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
 	if err != nil {
 		return true, fault.Errorf("%s: %w", from, err)
