@@ -17,7 +17,7 @@ import (
 
 // Tiles, links and networks at a table of several are told by the names of their owners, and as the person's own to whom they belong.
 func TestAbout_OwnersHaveNames(t *testing.T) {
-	r, err := played.Several(played.Birmingham(), 4, played.People, 0)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestAbout_OwnersHaveNames(t *testing.T) {
 
 // The banks of links are told apart by their patterns, colours left aside, in both eras.
 func TestLinksOfFourSeatsDifferWithoutColour(t *testing.T) {
-	r, err := played.Several(played.Birmingham(), 4, played.People, 0)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

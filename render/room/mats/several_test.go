@@ -16,7 +16,7 @@ import (
 
 // At a table of several one can turn to every mat, each is called after its owner, and the person who looks chooses from their own.
 func TestTheMatsOfATableOfSeveral(t *testing.T) {
-	r, err := played.Several(played.Birmingham(), 4, played.People, 60)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 60)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func TestTheMatsOfATableOfSeveral(t *testing.T) {
 
 // The key of the other's mat leads through all mats but one's own.
 func TestAKeyLeadsFromMatToMat(t *testing.T) {
-	r, err := played.Several(played.Birmingham(), 4, played.People, 60)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 60)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -80,7 +80,7 @@ func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 
 // curveHow says what the lines are.
 func curveHow(w words.Words) string {
-	if w.Several() {
+	if w.Company() {
 		return w.Text("page.final.curve-how-all")
 	}
 	return w.Text("page.final.curve-how")

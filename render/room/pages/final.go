@@ -112,7 +112,7 @@ func (f *Final) momentText(w words.Words, m *account.Moment) string {
 // momentOf is whose moment it is, in the keys of texts.
 func momentOf(w words.Words, m *account.Moment) string {
 	switch {
-	case !w.Several():
+	case !w.Company():
 		return words.SeatKey(m.Seat)
 	case m.Kind == account.BeerGone && w.IsYou(m.Other):
 		return "yours"
@@ -216,7 +216,7 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case w.Several(): // whose games are not compared
+	case w.Company(): // whose games are not compared
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.money.PoundsPerVP > 0:
 		return w.Outcome(f.money)

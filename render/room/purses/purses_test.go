@@ -23,7 +23,7 @@ var sizes = []view.Size{roomtest.Least, {W: 800, H: 1100}, {W: 390, H: 844}, {W:
 
 func table(t *testing.T, entries int) (*record.Record, purses.Model) {
 	t.Helper()
-	r, err := played.Several(played.Birmingham(), 4, played.People, entries)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, entries)
 	if err != nil {
 		t.Fatal(err)
 	}

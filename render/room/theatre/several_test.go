@@ -16,7 +16,7 @@ import (
 
 // What is told of a game of several has the names of all of them: the turn of a rival its own, and a scoring the VP of every seat.
 func TestDraw_EverySeatOfATableOfSeveralIsNamed(t *testing.T) {
-	r, err := played.Several(played.Birmingham(), 4, played.People, 1000)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 1000)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,6 @@ import (
 	"strconv"
 
 	"sohofoundry/automa"
-	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/hint"
@@ -35,9 +34,6 @@ type Model struct {
 
 	Rival   bool       // it is the choice of a rival, or of another person, that is shown
 	Thought *hint.Hint // its thoughts, if they are known
-	Rival   bool        // it is a rival's choice that is shown
-	Seat    engine.Seat // whose choice it is, at a table of several
-	Thought *hint.Hint  // its thoughts, if they are known
 }
 
 // The acts of the buttons and keys.
@@ -120,9 +116,6 @@ func (s *scene) head(area view.Rect) {
 
 // title names the turn, or the page that follows it.
 func (s *scene) title() (string, view.Colour) {
-	if w := words.In(s.Words); s.Rival && w.Company() {
-		return words.Capital(w.Text("company.whose-turn", "seat", w.Noun().Seat(s.Seat))), livery.Seat(s.Palette, s.Seat)
-	}
 	if s.Rival {
 		return s.turn()
 	}
@@ -135,7 +128,7 @@ func (s *scene) title() (string, view.Colour) {
 // turn names the turn of a rival, or of a person at a table of several.
 func (s *scene) turn() (string, view.Colour) {
 	seat := s.Film.Frames[0].Before.Actor
-	if w := words.In(s.Words); w.Several() {
+	if w := words.In(s.Words); w.Company() {
 		return w.Text("theatre.rival.turn-of", "name", w.SeatName(seat)), livery.Seat(s.Palette, seat)
 	}
 	return s.Words.Text("theatre.rival.title"), s.Palette.Automa

@@ -130,16 +130,13 @@ func (s *scene) sums() string {
 		return ""
 	}
 	var sums account.VP
-	var sums [engine.MaxSeats]int
 	for _, score := range scores {
 		if score.Stage <= s.At.Stage {
 			sums[score.Seat] += int(score.VP)
 		}
 	}
-	if w := words.In(s.Words); w.Several() {
-		return w.Text("theatre.score.sums-all", "list", w.EachVP(account.Seats(&s.frame.Before.State), func(seat engine.Seat) int { return sums[seat] }))
 	if w := words.In(s.Words); w.Company() {
-		return w.Text("company.sums", "list", w.EachVP(s.shot.After.Seats, func(seat engine.Seat) string { return strconv.Itoa(sums[seat]) }))
+		return w.Text("theatre.score.sums-all", "list", w.EachVP(account.Seats(&s.frame.Before.State), func(seat engine.Seat) int { return sums[seat] }))
 	}
 	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))
 }

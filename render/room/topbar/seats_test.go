@@ -22,7 +22,7 @@ import (
 // several is a table of so many, after some entries.
 func several(t *testing.T, seats int, players [engine.MaxSeats]record.Player, entries int) (*record.Record, topbar.Model) {
 	t.Helper()
-	r, err := played.Several(played.Birmingham(), seats, players, entries)
+	r, err := played.Several(played.Birmingham(), players, seats, 5, entries)
 	if err != nil {
 		t.Fatal(err)
 	}

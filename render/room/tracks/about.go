@@ -7,6 +7,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/cite"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
@@ -112,10 +113,10 @@ func aboutPoints(w words.Words, s *engine.State, p Points) widget.Tip {
 		return tip
 	}
 	if w.Company() {
-		tip.Lines = append(tip.Lines, w.Text("company.vp-now", "list", w.EachVP(s.Seats, now)))
+		tip.Lines = append(tip.Lines, w.Text("company.vp-now", "list", w.Each("page.seats.vp", account.Seats(s), now)))
 		if p.After.Known {
 			after := func(seat engine.Seat) string { return fromTo(w, p.After.VP[seat]) }
-			tip.Lines = append(tip.Lines, w.Text("company.vp-after", "list", w.EachVP(s.Seats, after)))
+			tip.Lines = append(tip.Lines, w.Text("company.vp-after", "list", w.Each("page.seats.vp", account.Seats(s), after)))
 		}
 		return tip
 	}

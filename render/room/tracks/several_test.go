@@ -19,7 +19,7 @@ import (
 
 func several(t *testing.T) (*record.Record, tracks.Model) {
 	t.Helper()
-	r, err := played.Several(played.Birmingham(), 4, played.People, 60)
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 60)
 	if err != nil {
 		t.Fatal(err)
 	}

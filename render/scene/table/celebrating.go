@@ -210,7 +210,7 @@ func (m *celebrating) caption(w words.Words) string {
 			}
 		}
 	}
-	if w.Several() {
+	if w.Company() {
 		list := w.EachVP([]engine.Seat{m.result.Winner, m.result.Second}, func(seat engine.Seat) int { return vp[seat] })
 		return w.Text("page.ceremony.most", "what", w.Text("page.final.source."+m.decided.String()), "list", list)
 	}

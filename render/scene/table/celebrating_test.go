@@ -147,7 +147,7 @@ func TestCelebrating_FourSeats(t *testing.T) {
 			t.Errorf("seat %d has %d in its column", seat, total)
 		}
 	}
-	if title, caption := m.result.Title(table.words), m.caption(table.words); title != "Bo wins by 7" || !strings.Contains(caption, "Bo (") || !strings.Contains(caption, "Ada (") {
+	if title, caption := m.result.Title(table.words), m.caption(table.words); title != "Ada wins by 15" || !strings.Contains(caption, "Bo (") || !strings.Contains(caption, "Ada (") {
 		t.Errorf("it says %q, %q", title, caption)
 	}
 }

@@ -48,14 +48,14 @@ func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	case view.Short:
 		return shortRooms(c.Whole(), s.game, s.resting())
 	}
-	return wideRooms(c.Whole(), topbar.High(c), c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom)
+	return wideRooms(c.Whole(), topbar.High(c), int(s.position.Seats), c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom)
 }
 
 // tracksFrom is the height of a window, in points of the system, from which the tracks have a room: in a lower one the board needs it.
 const tracksFrom = 880.0
 
 // wideRooms gives the board the space it can use, and the rest to the panel beside it.
-func wideRooms(whole view.Rect, topHigh float64, withTracks bool) (r rooms) {
+func wideRooms(whole view.Rect, topHigh float64, seats int, withTracks bool) (r rooms) {
 	var rest view.Rect
 	r.top, rest = whole.Top(topHigh)
 	rest = rest.Inset(theme.Gap)
@@ -65,7 +65,7 @@ func wideRooms(whole view.Rect, topHigh float64, withTracks bool) (r rooms) {
 	r.hand, r.board = left.Foot(footHigh)
 	r.board.H -= theme.Gap
 	if withTracks {
-		r.tracks, r.board = r.board.Foot(tracks.High)
+		r.tracks, r.board = r.board.Foot(tracks.HighFor(seats))
 		r.board.H -= theme.Gap
 	}
 	r.market, r.panel = right.Foot(footHigh)

@@ -63,15 +63,6 @@ func (w Words) SeatInText(seat engine.Seat) string {
 	return w.seat(seat).Text
 }
 
-// EachVP lists so many seats with their VP: "Ada 12, Bo 9".
-func (w Words) EachVP(seats uint8, vp func(engine.Seat) string) string {
-	var list []string
-	for seat := range engine.Seat(seats) {
-		list = append(list, w.Text("company.vp", "who", w.SeatName(seat), "n", vp(seat)))
-	}
-	return w.Commas(list)
-}
-
 // seat names a player: "you", "the Automa" or "the rival"; where several people or rivals play, "Ada", "rival 2" or "seat 1".
 func (w Words) seat(seat engine.Seat) Noun {
 	switch {

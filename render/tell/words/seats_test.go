@@ -40,8 +40,8 @@ func TestSeatsAreCalledByNames(t *testing.T) {
 					t.Errorf("%s: two seats are called %q", language, names[seat])
 				}
 			}
-			if language == words.English && !slices.Equal(names, c.want) || w.Several() != c.several {
-				t.Errorf("%s: the seats of %+v are %q, several: %v", language, c.players, names, w.Several())
+			if language == words.English && !slices.Equal(names, c.want) || w.Company() != c.several {
+				t.Errorf("%s: the seats of %+v are %q, several: %v", language, c.players, names, w.Company())
 			}
 			if one := h.OnePerson(); w.IsYou(engine.HumanSeat) != one || !w.SeenBy(1).IsYou(1) {
 				t.Errorf("%s: of %+v seat 1 is you: %v", language, c.players, !one)
