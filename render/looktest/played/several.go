@@ -18,7 +18,9 @@ var (
 
 // Several plays a game of several seats for a number of entries, or to its end with a negative one: the steady policy chooses for all.
 func Several(g *automa.Game, players [engine.MaxSeats]record.Player, seats int, seed uint64, entries int) (*record.Record, error) {
-	r, err := record.New(g, record.Header{Options: engine.Options{Seats: seats}, Seed: seed, Difficulty: "quick", Players: players})
+	h := record.Header{Options: engine.Options{Seats: seats}, Seed: seed, Difficulty: "quick"}
+	copy(h.Players[:], players[:seats])
+	r, err := record.New(g, h)
 	if err != nil {
 		return nil, err
 	}

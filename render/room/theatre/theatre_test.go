@@ -517,7 +517,6 @@ func TestDraw_WhatFollowsFromATurnIsNotTheAutomas(t *testing.T) {
 	}
 }
 
-// The steps of a turn are counted without the pages that follow it: when its last one is shown, all are.
 // At a table of several the turn is somebody's by name, and a scoring sums up all seats.
 func TestDraw_NamesWhoseTurnItIs(t *testing.T) {
 	r, err := played.Several(played.Birmingham(), played.People, 4, 5, -1)
@@ -556,6 +555,7 @@ func TestDraw_NamesWhoseTurnItIs(t *testing.T) {
 	}
 }
 
+// The steps of a turn are counted without the pages that follow it: when its last one is shown, all are.
 func TestDraw_TheLastStepOfATurnIsTheLastOneCounted(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)
 	last := 0

@@ -82,7 +82,7 @@ func TestTheSeatsOfATableOfSeveralFitIn(t *testing.T) {
 // The seats stand from left to right in this round's order.
 func TestSeatsStandInThisRoundsOrder(t *testing.T) {
 	for name, size := range sizes {
-		r, m := several(t, 4, played.People, 60)
+		r, m := several(t, 4, played.Motley, 60)
 		m.Position.Order = [engine.MaxSeats]engine.Seat{2, 0, 3, 1}
 		v, _ := strip(t, r, m, 0, size, 1)
 		for i, seat := range m.Position.Order[1:] {
@@ -96,7 +96,7 @@ func TestSeatsStandInThisRoundsOrder(t *testing.T) {
 // A press on a seat opens its mat, and one sentence tells what is drawn of it.
 func TestASeatOpensItsMatAndIsSpokenOf(t *testing.T) {
 	for name, size := range sizes {
-		r, m := several(t, 4, played.People, 60)
+		r, m := several(t, 4, played.Motley, 60)
 		m.Position.Order, m.Position.Turn = [engine.MaxSeats]engine.Seat{2, 0, 3, 1}, 1
 		m.Position.Players[1].VP, m.Position.Players[1].Money = 28, 11
 		v, _ := strip(t, r, m, 1, size, 1)
@@ -122,7 +122,7 @@ func TestTheSeatOnTurnIsLit(t *testing.T) {
 	}
 	for name, size := range sizes {
 		for turn := range uint8(4) {
-			r, m := several(t, 4, played.People, 60)
+			r, m := several(t, 4, played.Motley, 60)
 			m.Position.Turn, m.Position.Actor = turn, m.Position.Order[turn]
 			v, _ := strip(t, r, m, 0, size, 1)
 			for seat := range engine.Seat(4) {
@@ -140,7 +140,7 @@ func TestTheSeatOnTurnIsLit(t *testing.T) {
 
 // Seats slide from the order of the round before into the new one, and then stand still.
 func TestSeatsSlideIntoTheNewOrder(t *testing.T) {
-	r, m := several(t, 4, played.People, 60)
+	r, m := several(t, 4, played.Motley, 60)
 	m.Position.Order, m.Position.Turn = [engine.MaxSeats]engine.Seat{2, 0, 3, 1}, 0
 	x := func(left float64) (x [engine.MaxSeats]float64, moves bool) {
 		m.Slide = topbar.Slide{Before: [engine.MaxSeats]engine.Seat{0, 1, 2, 3}, Left: left}
@@ -204,7 +204,7 @@ func TestTheStripOfATableOfTwoIsAsItWas(t *testing.T) {
 
 // Every seat is explained, with what it has.
 func TestAbout_EverySeatIsExplained(t *testing.T) {
-	r, m := several(t, 4, played.People, 60)
+	r, m := several(t, 4, played.Motley, 60)
 	v, _ := strip(t, r, m, 1, roomtest.Least, 1)
 	w := words.In(roomtest.Several(t, r, 1, roomtest.Least, 1).Words)
 	roomtest.CheckTips(t, v, func(subject any) widget.Tip {

@@ -5,9 +5,9 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/cite"
-	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )

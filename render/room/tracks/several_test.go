@@ -99,7 +99,7 @@ func TestAbout_TheTracksTellOfEverySeat(t *testing.T) {
 	r, m := several(t)
 	w := words.In(roomtest.Several(t, r, 1, roomtest.Least, 1).Words)
 	for subject, want := range map[any][]string{tracks.Income{}: {"Ada: space", "Player 3: space", "Maximiliane-Charlott: space"},
-		tracks.Points{}: {"Ada 0, Bo 0, Player 3 0, Maximiliane-Charlott 0"}} {
+		tracks.Points{}: {"Ada (0 VP), Bo (0 VP), Player 3 (0 VP), Maximiliane-Charlott (0 VP)"}} {
 		text := strings.Join(tracks.About(w, m.Game, m.State, subject).Lines, "\n")
 		if !slices.ContainsFunc(want, func(want string) bool { return strings.Contains(text, want) }) || strings.Contains(text, "Bo: space") {
 			t.Errorf("%T: %q does not say %q", subject, text, want)
