@@ -35,7 +35,7 @@ func (r *notationReader) named(line string) string {
 
 // cardsLike are the cards of the deck that a name means: its own, or all that begin so, in the notation or as they are printed.
 func (r *notationReader) cardsLike(name string) (cards []engine.Card) {
-	counts, _ := r.game.DeckFor(2)
+	counts, _ := r.game.DeckFor(int(r.rec.Position().Seats))
 	for c := range r.game.Cards {
 		switch id := r.game.Cards[c].ID; {
 		case counts[c] == 0:
@@ -137,7 +137,7 @@ func (r *notationReader) wholeCards(line string) (string, error) {
 			continue
 		}
 		var ids []string
-		for _, card := range r.rec.Position().Players[engine.HumanSeat].Hand {
+		for _, card := range r.rec.Position().Players[r.You].Hand {
 			if id := r.game.Cards[card].ID; card != 0 && strings.HasPrefix(id, name) && !slices.Contains(ids, id) {
 				ids = append(ids, id)
 			}
