@@ -15,8 +15,7 @@ func newEngine() *cobra.Command {
 		Example: protocol.Example,
 	}
 	game := addVariants(cmd)
-	// Against the Automa there are 2 seats, so no other command has it.
-	cmd.Flags().BoolVar(&game.classic, "classic-deck", false, "Lancashire with all 66 cards, for 3 or 4 seats (C14.2)")
+	addClassic(cmd, game)
 	addDeck(cmd, &deckFile, playWithDeck)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		id, err := game.id(cmd)

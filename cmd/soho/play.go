@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -28,6 +29,7 @@ type playFlags struct {
 	*setup
 	options  gameOptions
 	rival    rivalFlags
+	people   *tableFlags
 	seed     uint64
 	file     string
 	from     string // a moment of another game
@@ -48,11 +50,15 @@ func newPlay() *cobra.Command {
 	f := &playFlags{}
 	cmd := &cobra.Command{
 		Use:   "play [LINK]",
-		Short: "Play a game against the Automa",
+		Short: "Play a game against the Automa, rivals or other people",
 		Long: `Play Brass: Birmingham, Brass: Lancashire or the Brass of 2007 against the Automa, in a
 window or in the terminal. Every choice is saved at once: leave whenever you like, and
 go on with --continue. A link, as soho link prints it, is a game to look at and play on, or
 a challenge to play the same game and to beat a score.
+
+With --players or --seats two to four play without the Automa: people, who pass the screen
+on from turn to turn, and rivals. Their games do not count in the statistics, except those
+of one person against one rival.
 
 The terminal serves where there is no display, where the moves come from a pipe, and with
 --text, --plain or --no-colour.`,
@@ -64,6 +70,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --load mygame.soho            go on with a saved game
   soho play --from mygame.soho:57         try a move again, as a lesson; also mygame.soho:rail-3
   soho play --rival adviser               two full players: you and a rival
+  soho play --players Ada,Bo,careful      a table of three: two people in turn, and a rival
   soho play --daily                       the day's game, the same for all
   soho play '#c=AQMAIC7MJpUgMaOmJg'       a challenge that came as a link
   soho play --plain                       for screen readers: words instead of marks and tables`,
@@ -76,7 +83,9 @@ The terminal serves where there is no display, where the moves come from a pipe,
 		},
 	}
 	f.rival = addRival(cmd)
+	f.people = addTable(cmd)
 	flags := f.add(cmd)
+	addClassic(cmd, f.gameFlags)
 	flags.BoolVar(&f.text, "text", false, "play in the terminal")
 	flags.StringVar(&f.from, "from", "", "try a moment of a game again as practice, in the terminal: `FILE:MOVE`, a number as soho analyse tells it, or a round such as rail-3")
 	flags.BoolVar(&f.rescue, "rescue", false, "with --load: go on from the newest good state of a damaged file, which is kept beside it")
@@ -148,8 +157,8 @@ func (f *playFlags) whichGame(cmd *cobra.Command) (err error) {
 }
 
 // newGameFlags are those about a new game, beside --deck.
-var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength", "keep-money", "keep-hand", "own-deck"},
-	variantFlags...)
+var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength", "keep-money", "keep-hand", "own-deck",
+	"classic-deck"}, append(slices.Clone(tableNames), variantFlags...)...)
 
 // excludes refuses other flags, and those about a new game, beside one about a saved game.
 func excludes(cmd *cobra.Command, flag string, others ...string) error {
@@ -201,6 +210,11 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 	if f.link != nil && f.link.Kind != link.Deck {
 		return f.linked()
 	}
+	if f.people.on(cmd.Flags()) {
+		if err := f.people.check(cmd); err != nil {
+			return nil, err
+		}
+	}
 	if err := f.rival.check(cmd, "guide"); err != nil {
 		return nil, err
 	}
@@ -217,6 +231,13 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 		f.seed = guide.Seed
 	default:
 		f.seed = randomSeed()
+	}
+	if f.people.on(cmd.Flags()) {
+		header, err := f.people.header(cmd, f.seed, *f.options.intro)
+		if err != nil {
+			return nil, err
+		}
+		return record.New(game, header)
 	}
 	if f.rival.on() {
 		return record.New(game, f.rival.header(f.seed, *f.options.intro))

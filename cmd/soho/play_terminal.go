@@ -21,7 +21,6 @@ import (
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
-	"sohofoundry/render/scene/client"
 	"sohofoundry/render/tell/words"
 )
 
@@ -63,6 +62,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Loaded:  f.file,
 		Reached: k.game.Reached(),
 		Reach:   k.reach,
+		Clear:   isTerminal(out) && !f.plain && os.Getenv("TERM") != "dumb",
 		Save:    k.save,
 		SaveAs:  k.saveCopy,
 		Printed: printed,
@@ -126,7 +126,7 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 		return nil, nil, err
 	}
 	if f.table {
-		game, err := store.NewTable(kept, client.NameOf(r.Game(), r.Header()), deck)
+		game, err := store.NewTable(kept, fileNameOf(r), deck)
 		return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 	}
 	again := false
@@ -134,7 +134,7 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 		r.MakePractice()
 		again = true
 	}
-	game, err := store.NewGame(kept, client.NameOf(r.Game(), r.Header()), deck)
+	game, err := store.NewGame(kept, fileNameOf(r), deck)
 	return r, &keeper{game: game, folder: gamesFolder(kept), again: again}, err
 }
 

@@ -42,6 +42,11 @@ func addVariants(cmd *cobra.Command) *gameFlags {
 	return f
 }
 
+// addClassic adds --classic-deck, where there may be more than two seats, as there are against the Automa.
+func addClassic(cmd *cobra.Command, f *gameFlags) {
+	cmd.Flags().BoolVar(&f.classic, "classic-deck", false, "Lancashire with all 66 cards, for 3 or 4 seats (C14.2)")
+}
+
 // variantFlags are the flags that name a variant of Lancashire, of a game against the Automa.
 var variantFlags = []string{"map", "virtual-link"}
 

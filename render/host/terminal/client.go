@@ -37,6 +37,7 @@ type Options struct {
 	// Reached is how far the Automa's turn was read when the program ended, as Reach kept it (see film.Reached); empty if nothing was.
 	Reached string
 	Reach   func(text string)
+	Clear   bool // the screen can be cleared
 	// Printed is the game in the box if the record's lies on a real table.
 	Printed *automa.Game
 	// Think is how long it is thought about a hint.
@@ -58,6 +59,11 @@ type Client struct {
 	asked               bool // the list of answers stands above already
 	deciding, corrected bool // something is to be chosen; meanwhile a thing was put right, which needs no telling of all the others
 
+	looker   engine.Seat    // of several people, who looks at the screen: nobody while the curtain hangs
+	told     int            // how many entries there were when the looker was last told what the others did
+	thoughts map[int]string // of rivals, by their entries: at a table of several people they are told later
+	stuck    error          // why the game cannot go on
+
 	warned bool // the player has read that leaving loses something
 	brief  bool // before an action the board is not shown
 
@@ -69,7 +75,7 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 	h := r.Header()
 	o.Words = o.Words.At(&h)
 	c := &console{speech: speech{o.Words, r.Game()}, in: newInput(in), out: out, echo: o.Echo}
-	t := &Client{console: c, options: o, rec: r, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
+	t := &Client{console: c, options: o, rec: r, looker: nobody, thoughts: map[int]string{}, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
 		saved: &savedGame{console: c, rec: r, save: o.Save, saveAs: o.SaveAs, path: o.Loaded}}
 	t.talk = &tableTalk{console: c, rec: r, dialogue: t.dialogue, saved: t.saved, reader: t.reader, printed: o.Printed, command: t.command}
 	if o.Guide {
@@ -97,6 +103,9 @@ func (t *Client) Run() error {
 			return fault.Errorf("the input cannot be read: %w", err)
 		}
 	}
+	if t.stuck != nil {
+		return t.stuck
+	}
 	if t.saved.unsaved != "" {
 		return fault.Errorf("the game could not be saved: %s", t.saved.unsaved)
 	}
@@ -109,7 +118,7 @@ func (t *Client) open() error {
 		return t.talk.open()
 	}
 	h := t.rec.Header()
-	t.tell("welcome", "game", t.GameName(), "seed", h.Seed, "difficulty", t.Mat(h.Difficulty))
+	t.tell("welcome", "game", t.GameName(), "seed", h.Seed, "difficulty", t.Mat(h.Difficulty), "players", t.And(t.players()))
 	if t.rec.Position().Introductory {
 		t.tell("introductory")
 	}
@@ -142,7 +151,13 @@ func (t *Client) next() error {
 		return t.automasTurn()
 	case t.rec.RivalsTurn():
 		return t.rivalsTurn()
+	case t.curtainHangs():
+		return t.curtain()
 	}
+	if t.shared() && t.isOver() { // which is everybody's
+		t.see(nobody)
+	}
+	t.tellTheOthers()
 	return t.decide()
 }
 

@@ -151,7 +151,10 @@ func (t *Client) why(wish string) {
 	t.explain(wishes)
 }
 
-func (t *Client) undo(string) {
+func (t *Client) undo(how string) {
+	if t.rec.UndoCrosses() && !t.allAgree(how) {
+		return
+	}
 	before := t.rec.Header().Practice
 	undone, told := t.talk.undo()
 	if !undone {
@@ -261,9 +264,12 @@ func (v *view) log(number string) (lines []string) {
 	return lines
 }
 
-// last shows the Automa's last turn again, all its steps at once, or the rival's last turn.
+// last shows the Automa's last turn again, all its steps at once, or the rival's last turn; of several others what they did since yours.
 func (t *Client) last(string) {
 	list := rivals(t.rec)
+	if t.several() {
+		list = othersOf(t.rec, t.You)
+	}
 	for i := range list {
 		t.write(t.EventLines(list[i].Events)...)
 	}

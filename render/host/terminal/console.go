@@ -3,6 +3,7 @@ package terminal
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,7 +18,32 @@ type speech struct {
 	game *automa.Game
 }
 
-func (s speech) say(key string, named ...any) string { return s.Text("terminal."+key, named...) }
+// say fills a text of the terminal; at a table of several, KEY-seats takes precedence.
+func (s speech) say(key string, named ...any) string {
+	if key = "terminal." + key; s.several() && s.Has(key+"-seats") {
+		key += "-seats"
+	}
+	return s.Text(key, named...)
+}
+
+// several reports whether more than one other has a seat, or another person.
+func (s speech) several() bool {
+	return slices.ContainsFunc(s.Names[1:], func(name string) bool { return name != "" })
+}
+
+// ofSeat is the text of a key about a seat: yours, that of somebody named, or that of the Automa or the rival.
+func (s speech) ofSeat(key string, seat engine.Seat) string {
+	switch {
+	case seat == s.You && !s.Numbered:
+		return s.say(key + ".0")
+	case s.several():
+		return s.say(key+".named", "who", s.Noun().Seat(seat))
+	}
+	return s.say(key + ".1")
+}
+
+// label is such a text where it stands alone.
+func (s speech) label(key string, seat engine.Seat) string { return words.Capital(s.ofSeat(key, seat)) }
 
 // lines is a text of the catalogue, its longer lines cut to width.
 func (s speech) lines(key string, named ...any) (lines []string) {
@@ -41,7 +67,7 @@ func (s speech) cut(texts ...string) (lines []string) {
 
 // port names the port on a space, with its owner in a position.
 func (s speech) port(at *engine.State, x engine.Space) string {
-	return s.say("buyer.port", "space", s.Noun().Space(x), "owner", s.say("owner."+strconv.Itoa(int(at.Tiles[x].Owner))))
+	return s.say("buyer.port", "space", s.Noun().Space(x), "owner", s.ofSeat("owner", at.Tiles[x].Owner))
 }
 
 // isNarrow reports whether there is no room for two columns of texts.

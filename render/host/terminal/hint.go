@@ -16,8 +16,8 @@ const futures = 64
 func (t *Client) hint(string) {
 	p, h := t.rec.Position(), t.rec.Header()
 	switch {
-	case !h.OnePerson(): // hints would not be fair
-		t.tell("hint.not-solo")
+	case h.Players[p.Actor].Unaided:
+		t.tell("hint.unaided")
 		return
 	case t.shown != nil || p.AutomasTurn() || p.Decision == engine.GameOver:
 		t.tell("hint.not-now")
@@ -25,7 +25,7 @@ func (t *Client) hint(string) {
 	}
 	found, err := search.Begin(t.game, p, hint.Options)
 	if err != nil {
-		t.print(t.Reason(err))
+		t.write(t.Sentence(t.Reason(err)))
 		return
 	}
 	if !h.Hinted && !t.options.Free {

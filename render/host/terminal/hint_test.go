@@ -8,7 +8,6 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
-	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/tell/words"
 )
@@ -69,11 +68,6 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 	if r.Header().Hinted {
 		t.Error("it is marked all the same")
 	}
-	two, err := record.New(r.Game(), record.Header{Options: engine.Options{Seats: 2}, Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	shown(t, two, []string{"hint", "quit"}, "> hint", "against the Automa or a rival")
 }
 
 // An empty line ends the thinking, and is no answer to what is asked; another line ends it, too, and is read.

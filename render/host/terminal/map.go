@@ -118,7 +118,16 @@ func (v *view) boardMap(name string) []string {
 	if hidden != nil {
 		lines = append(lines, v.cut(v.say("map.hidden", "links", v.Commas(hidden)))...)
 	}
-	return append(lines, v.Wrap(v.say("map.legend"), 0)...)
+	return append(lines, v.Wrap(v.say("map.legend", "owners", v.owners()), 0)...)
+}
+
+// owners tells whose each mark is.
+func (v *view) owners() string {
+	var list []string
+	for seat := range engine.Seat(v.s.Seats) {
+		list = append(list, string(marks[seat])+" "+v.ofSeat("owner", seat))
+	}
+	return v.Commas(list)
 }
 
 // leastDots is how many dots of a link must be seen; shorter ones are listed below the map.
@@ -213,7 +222,7 @@ func (v *view) location(l engine.Location) []string {
 func (v *view) space(x engine.Space) string {
 	tile := v.say("map.empty")
 	if placed := v.s.Tiles[x]; placed.Tile != 0 {
-		tile = v.say("map.owned", "owner", v.say("owner."+strconv.Itoa(int(placed.Owner))), "tile", v.standing(x))
+		tile = v.say("map.owned", "owner", v.ofSeat("owner", placed.Owner), "tile", v.standing(x))
 	}
 	name := notation.SpaceName(v.game.Game, x)
 	if v.game.SpacesAt(v.game.LocationOf(x)).Len() > 1 { // as the Automa's turn and all else call it
@@ -231,15 +240,18 @@ func (v *view) line(x engine.Line, from engine.Location) string {
 	case !f.Rail:
 		what = "map.canal-only"
 	}
-	for seat := range int(v.s.Seats) {
+	if what != "" {
+		what = v.say(what)
+	}
+	for seat := range engine.Seat(v.s.Seats) {
 		if v.s.Players[seat].Links.Has(x) {
-			what = "owner." + strconv.Itoa(seat)
+			what = v.ofSeat("owner", seat)
 		}
 	}
 	if what == "" {
 		return places
 	}
-	return v.say("map.line", "places", places, "what", v.say(what))
+	return v.say("map.line", "places", places, "what", what)
 }
 
 // reach tells which locations are in the network of the player to move, and which merchants, or ports and markets, are connected

@@ -2,24 +2,52 @@ package terminal
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"sohofoundry/engine"
 )
 
-// mat shows the human's mat or the Automa's, the next tiles or all.
+// mat shows your mat or another's, the next tiles or all.
 func (v *view) mat(which string) []string {
-	seat, lines := v.person(), v.matLines
-	for _, word := range strings.Fields(which) {
-		switch word {
-		case v.say("automa.name"):
-			seat = engine.AutomaSeat
-		case v.say("mat.all"):
-			lines = v.wholeMat
-		}
+	lines, words := v.matLines, strings.Fields(which)
+	if at := slices.Index(words, v.say("mat.all")); at >= 0 {
+		lines, words = v.wholeMat, slices.Delete(words, at, at+1)
+	}
+	seat := v.seatNamed(strings.Join(words, " "))
+	if seat == nobody {
+		return v.lines("mat.nobody", "name", quoted(which), "names", v.Or(v.seatNames()))
 	}
 	return lines(seat)
+}
+
+// seatNames are the names of all seats.
+func (v *view) seatNames() (names []string) {
+	for seat := range engine.Seat(v.s.Seats) {
+		names = append(names, v.SeatName(seat))
+	}
+	return names
+}
+
+// seatNamed is the seat that a person means: by its name or number at a table of several, and nobody if it has none; otherwise that of
+// the Automa or rival, or your own.
+func (v *view) seatNamed(name string) engine.Seat {
+	if !v.several() {
+		if name == v.say("automa.name") {
+			return engine.AutomaSeat
+		}
+		return v.You
+	}
+	if name == "" {
+		return v.You
+	}
+	for seat := range engine.Seat(v.s.Seats) {
+		if strings.EqualFold(name, v.SeatName(seat)) || name == strconv.Itoa(int(seat)+1) {
+			return seat
+		}
+	}
+	return nobody
 }
 
 // wholeMat shows every kind of tile left on a mat with all figures.
@@ -36,7 +64,7 @@ func (v *view) wholeMat(seat engine.Seat) (lines []string) {
 // matLines shows a mat: for each industry its next tile with all figures, and the tiles after it.
 func (v *view) matLines(seat engine.Seat) []string {
 	p := &v.s.Players[seat]
-	lines := v.Wrap(v.say("mat.of", "who", v.say("seat."+strconv.Itoa(int(seat)))), 0)
+	lines := v.Wrap(v.say("mat.of", "who", v.label("seat", seat)), 0)
 	for _, f := range v.game.Industries {
 		next := v.game.Next(p, f.Industry)
 		if next == 0 {

@@ -8,32 +8,65 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/hint"
+	"sohofoundry/render/tell/words"
 )
 
-// The game against a rival: its turns and its thoughts.
+// The game against rivals: their turns and their thoughts.
 
-// rivalsTurn plays the rival's choices until another player is to choose, and tells the reason of each. Each choice is saved at
-// once.
+// rivalsTurn plays the choices of rivals until a person is to choose, and tells the reason of each. Each choice is saved at once.
 func (t *Client) rivalsTurn() error {
 	t.print("")
-	t.tell("rival.turn")
-	for t.rec.RivalsTurn() {
+	for seat := nobody; t.rec.RivalsTurn(); {
+		if p := t.rec.Position(); p.Actor != seat {
+			seat = p.Actor
+			t.print(t.turnOf(seat)...)
+		}
 		made := len(t.rec.Entries())
 		found, err := thinkAnew(t.rec, t.rec.Position())
 		if err != nil {
-			return err
+			t.stuck = err
+			t.leave()
+			return nil
 		}
 		t.rec.Act(found.Choice())
 		t.saved.write()
-		t.write(t.EventLines(t.eventsFrom(made))...)
-		if e := &t.rec.Entries()[made]; hint.Thoughtful(&e.Before.State, found) {
-			h := thought(t.speech, t.rec, e, found)
-			text := strings.Join(append([]string{h.Sure}, h.Why...), " ")
-			t.print(t.Hang(t.say("rival.why", "text", text), 2, 4)...)
+		t.thoughts[made] = t.whyIn(made, found)
+		if !t.shared() {
+			t.tellEntries(made)
 		}
 		t.saved.report()
 	}
 	return nil
+}
+
+// turnOf opens the turn of a rival.
+func (s speech) turnOf(seat engine.Seat) []string {
+	return s.cut(words.Capital(s.say("rival.turn", "who", s.Noun().Seat(seat))))
+}
+
+// whyIn is the reason of a rival for the choice of an entry, nothing where it did not think.
+func (t *Client) whyIn(entry int, found *search.Search) string {
+	e := &t.rec.Entries()[entry]
+	if !hint.Thoughtful(&e.Before.State, found) {
+		return ""
+	}
+	s := t.speech
+	if t.shared() { // somebody else will read it
+		header := t.rec.Header()
+		s.Words = s.At(&header)
+	}
+	h := thought(s, t.rec, e, found)
+	return t.say("rival.why", "text", strings.Join(append([]string{h.Sure}, h.Why...), " "))
+}
+
+// tellEntries tells what happened in the entries from a number on, and what rivals thought.
+func (t *Client) tellEntries(from int) {
+	for i, e := range t.rec.Entries()[from:] {
+		t.write(t.EventLines(e.Events)...)
+		if text := t.thoughts[from+i]; e.Rivals && text != "" {
+			t.print(t.Hang(text, 2, 4)...)
+		}
+	}
 }
 
 // thinkAnew searches for the rival's choice in a position; the result is always the same.
@@ -66,12 +99,16 @@ func rivals(r *record.Record) (list []record.Entry) {
 
 // thoughts explains the rival's last turn: the choices it weighed and the reasons for those it made.
 func (v *view) thoughts(string) (lines []string) {
-	if !v.Rival {
+	if h := v.rec.Header(); h.Rivals() == 0 {
 		return v.lines("rival.none")
 	}
-	list := rivals(v.rec)
+	list, seat := rivals(v.rec), nobody
 	for i := range list {
 		e := &list[i]
+		if v.several() && e.Before.Actor != seat {
+			seat = e.Before.Actor
+			lines = append(lines, v.turnOf(seat)...)
+		}
 		found, err := thinkAnew(v.rec, &e.Before)
 		if err != nil || !hint.Thoughtful(&e.Before.State, found) {
 			continue
@@ -80,8 +117,11 @@ func (v *view) thoughts(string) (lines []string) {
 		lines = append(lines, v.cut(v.say("rival.chose", "choice", v.Choice(&e.Before.State, e.Choice)), h.Sure)...)
 		lines = append(append(lines, v.weighed(h)...), v.cut(h.Looked)...)
 	}
-	if lines == nil {
+	switch {
+	case len(list) == 0:
 		return v.lines("last.none")
+	case lines == nil:
+		return v.lines("rival.at-sight")
 	}
 	return lines
 }

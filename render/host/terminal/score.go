@@ -40,23 +40,23 @@ func (v *view) score(string) []string {
 		}
 	}
 	lines := []string{v.say("score.title")}
-	for seat := range int(v.s.Seats) {
-		lines = append(lines, v.scoreRow(v.say("seat."+strconv.Itoa(seat)), 0, 26, int(v.s.Players[seat].VP))...)
+	for seat := range engine.Seat(v.s.Seats) {
+		lines = append(lines, v.scoreRow(v.label("seat", seat), 0, 26, int(v.s.Players[seat].VP))...)
 		for _, era := range []engine.Era{engine.Canal, engine.Rail} {
 			for _, kind := range scoreKinds {
-				if sum := vp[source{engine.Seat(seat), era, kind.reason}]; sum != 0 {
+				if sum := vp[source{seat, era, kind.reason}]; sum != 0 {
 					label := v.say("score.in-era", "era", v.say("era."+strconv.Itoa(int(era))), "what", v.say("score.for."+kind.key))
 					lines = append(lines, v.scoreRow(label, 2, 36, sum)...)
 				}
 			}
 		}
-		if right := int(v.s.Players[seat].VP) - ledger.Total(engine.Seat(seat), engine.Scored); v.onTable() && right != 0 {
+		if right := int(v.s.Players[seat].VP) - ledger.Total(seat, engine.Scored); v.onTable() && right != 0 {
 			lines = append(lines, v.scoreRow(v.say("score.for.put-right"), 2, 36, right)...)
 		}
-		lines = append(lines, v.coming(engine.Seat(seat))...)
+		lines = append(lines, v.coming(seat)...)
 	}
 	if v.s.Decision == engine.GameOver {
-		lines = append(lines, v.Wrap(v.result(), 0)...)
+		lines = append(lines, v.cut(v.results()...)...)
 		if score, over := record.ScoreOf(v.game, v.rec.Position()); over && v.rec.Header().Challenge.IsChallenge() {
 			lines = append(lines, v.cut(link.Outcome(v.Words, score, v.rec.Header().Challenge))...)
 		}
@@ -91,6 +91,18 @@ func (v *view) scoreRow(label string, indent, column, number int) []string {
 	last := &lines[len(lines)-1]
 	*last = fmt.Sprintf("%-*s%*d", w.Width, *last, digits, number)
 	return lines
+}
+
+// results name the winner, or the places of all at a table of several.
+func (v *view) results() (texts []string) {
+	if !v.several() {
+		return []string{v.result()}
+	}
+	for _, standing := range v.game.Standings(v.s) {
+		texts = append(texts, v.say("result.place", "place", standing.Place, "who", v.label("seat", standing.Seat),
+			"n", v.s.Players[standing.Seat].VP))
+	}
+	return texts
 }
 
 // result names the winner (B4.6, A23).

@@ -24,17 +24,24 @@ type view struct {
 	colour bool
 }
 
-// person is the seat of the person at the terminal: of several, the one to choose.
-func (v *view) person() engine.Seat {
-	if v.Rival || v.onTable() || v.s.IsAutoma(v.s.Actor) { // amid the Automa's turn too
-		return engine.HumanSeat
+// seats are those of the table in this round's order; against the Automa or a rival you come first.
+func (v *view) seats() []engine.Seat {
+	if v.several() {
+		return v.s.Order[:v.s.Seats]
 	}
-	return v.s.Actor
+	return []engine.Seat{engine.HumanSeat, engine.AutomaSeat}
 }
 
-// labels are the texts of the words that open the lines of the table.
-var labels = []string{"seat.0", "seat.1", "label.back", "label.markets", "label.merchants", "label.distant", "label.hand",
-	"label.tiles.0", "label.tiles.1", "label.links.0", "label.links.1"}
+// labels are the words that open the lines of the table.
+func (v *view) labels() (list []string) {
+	for _, key := range []string{"back", "markets", "merchants", "distant", "hand"} {
+		list = append(list, v.say("label."+key))
+	}
+	for _, seat := range v.seats() {
+		list = append(list, v.label("seat", seat), v.label("label.tiles", seat), v.label("label.links", seat))
+	}
+	return list
+}
 
 // leastLabel is how wide the column of these words is at least.
 const leastLabel = 11
@@ -43,18 +50,18 @@ const leastLabel = 11
 // links and the hand. Empty parts are left out.
 func (v *view) table() []string {
 	lines := v.headline()
-	for seat := range engine.Seat(v.s.Seats) {
+	for _, seat := range v.seats() {
 		lines = append(lines, v.seat(seat)...)
 	}
 	lines = append(lines, v.backOnTop()...)
-	lines = append(lines, v.labelled("label.markets", v.markets()...)...)
-	lines = append(lines, v.labelled("label.merchants", v.merchants()...)...)
-	lines = append(lines, v.labelled("label.distant", v.distant())...)
-	for seat := range int(v.s.Seats) {
-		lines = append(lines, v.labelled("label.tiles."+strconv.Itoa(seat), v.tiles(engine.Seat(seat)))...)
-		lines = append(lines, v.labelled("label.links."+strconv.Itoa(seat), v.links(engine.Seat(seat)))...)
+	lines = append(lines, v.labelled(v.say("label.markets"), v.markets()...)...)
+	lines = append(lines, v.labelled(v.say("label.merchants"), v.merchants()...)...)
+	lines = append(lines, v.labelled(v.say("label.distant"), v.distant())...)
+	for _, seat := range v.seats() {
+		lines = append(lines, v.labelled(v.label("label.tiles", seat), v.tiles(seat))...)
+		lines = append(lines, v.labelled(v.label("label.links", seat), v.links(seat))...)
 	}
-	return append(lines, v.labelled("label.hand", v.hand())...)
+	return append(lines, v.labelled(v.say("label.hand"), v.hand())...)
 }
 
 // shortTable shows the parts of the position that change with every turn: at its first action both sides, the next back and the hand,
@@ -64,12 +71,12 @@ func (v *view) shortTable() []string {
 	if v.s.ActionsLeft < v.game.Actions(v.s) {
 		return lines
 	}
-	for seat := range engine.Seat(v.s.Seats) {
+	for _, seat := range v.seats() {
 		if seat != v.s.Actor {
 			lines = append(lines, v.seat(seat)...)
 		}
 	}
-	return append(append(lines, v.backOnTop()...), v.labelled("label.hand", v.hand())...)
+	return append(append(lines, v.backOnTop()...), v.labelled(v.say("label.hand"), v.hand())...)
 }
 
 // backOnTop shows the back on top of the Automa's deck, where it is known.
@@ -78,26 +85,28 @@ func (v *view) backOnTop() []string {
 	if top == nil || v.s.Decision == engine.GameOver || !companion.TopKnown(v.rec) {
 		return nil
 	}
-	return v.labelled("label.back", strings.TrimSpace(v.backOf(top)+" "+v.beneath()))
+	return v.labelled(v.say("label.back"), strings.TrimSpace(v.backOf(top)+" "+v.beneath()))
 }
 
 // seat shows the holdings of a seat beside the board.
 func (v *view) seat(seat engine.Seat) []string {
-	return v.labelled("seat."+strconv.Itoa(int(seat)), v.holdings(seat))
+	return v.labelled(v.label("seat", seat), v.holdings(seat))
 }
 
-// labelled are texts behind the label of a key, each wrapped; nothing for an empty text.
-func (v *view) labelled(key string, texts ...string) (lines []string) {
-	label, width := v.say(key), leastLabel // of the column, in the language
-	for _, other := range labels {
-		if n := utf8.RuneCountInString(v.say(other)); n >= leastLabel {
+// labelled are texts behind a label, each wrapped; nothing for an empty text. Where names leave no room for a column of labels, each
+// text has its own before it.
+func (v *view) labelled(label string, texts ...string) (lines []string) {
+	width := leastLabel // of the column, in the language
+	for _, other := range v.labels() {
+		if n := utf8.RuneCountInString(other); n >= leastLabel {
 			width = max(width, n+2)
 		}
 	}
+	crowded := v.several() && width > v.Width/3
 	for _, text := range texts {
 		switch {
 		case text == "":
-		case v.Plain:
+		case v.Plain || crowded:
 			lines = append(lines, v.cut(v.say("labelled", "label", label, "text", text))...)
 		default:
 			wrapped := v.Wrap(strings.Repeat("_", width)+text, width)
@@ -122,7 +131,8 @@ func (v *view) headline() []string {
 		key = "headline_automa"
 	}
 	text := v.say(key, "era", v.say("era."+strconv.Itoa(int(v.s.Era))), "round", v.s.Round, "rounds", v.game.Rounds(int(v.s.Seats)),
-		"action", v.game.Actions(v.s)-v.s.ActionsLeft+1, "actions", v.game.Actions(v.s), "difficulty", v.Mat(h.Difficulty), "seed", h.Seed)
+		"action", v.game.Actions(v.s)-v.s.ActionsLeft+1, "actions", v.game.Actions(v.s), "difficulty", v.Mat(h.Difficulty), "seed", h.Seed,
+		"who", v.onTurn(&h))
 	lines := v.cut(text)
 	if h.Practice {
 		lines = append(lines, v.cut(v.say("practice"))...)
@@ -131,6 +141,14 @@ func (v *view) headline() []string {
 		lines = append(lines, v.cut(v.say("hinted"))...)
 	}
 	return lines
+}
+
+// onTurn names the person who is to choose, who is "you" only where nobody else is.
+func (v *view) onTurn(h *record.Header) string {
+	if h.OnePerson() {
+		return v.label("seat", v.s.Actor)
+	}
+	return v.SeatName(v.s.Actor)
 }
 
 func (v *view) holdings(seat engine.Seat) string {
@@ -316,7 +334,7 @@ func (v *view) links(seat engine.Seat) string {
 }
 
 func (v *view) hand() string {
-	p := &v.s.Players[v.person()]
+	p := &v.s.Players[v.You]
 	if v.game.PrivateHand() {
 		return v.say("table.hand", "n", p.HandLen())
 	}
@@ -327,7 +345,7 @@ func (v *view) hand() string {
 	return v.Commas(parts)
 }
 
-// colours of the seats: the human brass yellow, the Automa blue.
+// colours of the seats: the first brass yellow, the Automa or the next one blue.
 var colours = [engine.MaxSeats]string{"\x1b[33m", "\x1b[94m", "\x1b[32m", "\x1b[35m"}
 
 // coloured marks the owner of something. The words around it name the owner too.

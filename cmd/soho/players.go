@@ -1,0 +1,145 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sohofoundry/automa/record"
+	"sohofoundry/automa/search"
+	"sohofoundry/engine"
+	"sohofoundry/render/scene/client"
+)
+
+// tableFlags say who sits at a table without the Automa: people and rivals.
+type tableFlags struct {
+	seats   count
+	players string
+	unaided string
+}
+
+// tableNames are the names of these flags.
+var tableNames = []string{"seats", "players", "unaided"}
+
+// unnamed is what stands for a person without a name.
+const unnamed = "you"
+
+// addTable adds --seats, --players and --unaided.
+func addTable(cmd *cobra.Command) *tableFlags {
+	f := &tableFlags{seats: count{2, engine.MaxSeats, 0}}
+	flags := cmd.Flags()
+	flags.Var(&f.seats, "seats", "without the Automa, at a table of so many: 2 to 4")
+	flags.StringVar(&f.players, "players", "", "who sits there, as `NAME,NAME,…`: the names of people (you: one without), and quick, careful, thorough or deep for rivals")
+	flags.StringVar(&f.unaided, "unaided", "", "people at such a table who get no hints, as `NAME,…`")
+	if err := cmd.RegisterFlagCompletionFunc("players", completePlayers); err != nil {
+		panic(err)
+	}
+	return f
+}
+
+// completePlayers offers what may stand behind the last comma: a strength, or somebody without a name.
+func completePlayers(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
+	before := typed[:strings.LastIndexByte(typed, ',')+1]
+	offered := []string{before + unnamed}
+	for _, s := range search.Strengths {
+		offered = append(offered, before+s.Name)
+	}
+	return offered, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+}
+
+func (f *tableFlags) on(flags *pflag.FlagSet) bool {
+	return f != nil && slices.ContainsFunc(tableNames, flags.Changed)
+}
+
+// check refuses flags that say otherwise who plays.
+func (f *tableFlags) check(cmd *cobra.Command) error {
+	for _, name := range []string{"rival", "strength", "difficulty", "mat", "deck", "turn-order", "guide"} {
+		if cmd.Flags().Changed(name) {
+			changed := tableNames[slices.IndexFunc(tableNames, cmd.Flags().Changed)]
+			return misused(cmd, "--%s and --%s exclude each other: at such a table there are people and rivals, and no Automa", name, changed)
+		}
+	}
+	return nil
+}
+
+// header is that of a game at the table.
+func (f *tableFlags) header(cmd *cobra.Command, seed uint64, introductory bool) (h record.Header, err error) {
+	words := listed(f.players)
+	seats := f.seats.value
+	if seats == 0 {
+		seats = len(words)
+	}
+	switch {
+	case seats == 0 && cmd.Flags().Changed("players"):
+		return h, misused(cmd, "--players names nobody")
+	case seats == 0:
+		return h, misused(cmd, "--unaided wants --players or --seats, which say who plays")
+	case seats < 2 || seats > engine.MaxSeats:
+		return h, misused(cmd, "a table has 2 to %d seats, and --players names %d", engine.MaxSeats, seats)
+	case len(words) > seats:
+		return h, misused(cmd, "--players names %d, and the table has %d seats", len(words), seats)
+	}
+	for len(words) < seats {
+		words = append(words, unnamed)
+	}
+	h = record.Header{Options: engine.Options{Seats: seats, Introductory: introductory}, Seed: seed}
+	for seat, word := range words {
+		h.Players[seat] = playerOf(word)
+	}
+	if h.Duel() {
+		h.Difficulty = words[record.RivalSeat]
+	}
+	return h, f.unaid(cmd, &h, words)
+}
+
+// unaid leaves those without hints who are named so.
+func (f *tableFlags) unaid(cmd *cobra.Command, h *record.Header, words []string) error {
+	for _, name := range listed(f.unaided) {
+		if !slices.Contains(words, name) {
+			return misused(cmd, "--unaided: nobody at the table is called %q", name)
+		}
+		for seat, word := range words {
+			if word == name {
+				h.Players[seat].Unaided = true
+			}
+		}
+	}
+	return nil
+}
+
+// listed are the words between commas; where there is none, that of a person without a name.
+func listed(text string) (words []string) {
+	if text == "" {
+		return nil
+	}
+	for word := range strings.SplitSeq(text, ",") {
+		if word = strings.TrimSpace(word); word == "" {
+			word = unnamed
+		}
+		words = append(words, word)
+	}
+	return words
+}
+
+// playerOf is the player that a word stands for.
+func playerOf(word string) record.Player {
+	if s, ok := search.StrengthNamed(word); ok {
+		return record.Player{Rival: s.Futures}
+	}
+	if word == unnamed {
+		return record.Player{}
+	}
+	return record.Player{Name: word}
+}
+
+// fileNameOf names the file of a new game.
+func fileNameOf(r *record.Record) string {
+	h := r.Header()
+	if !h.Options.Solo && !h.Duel() { // it has no level
+		h.Difficulty = fmt.Sprintf("seats-%d", h.Options.Seats)
+	}
+	return client.NameOf(r.Game(), h)
+}
