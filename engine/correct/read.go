@@ -13,6 +13,7 @@ import (
 // fixReader reads the words of a correction one after the other. It keeps the first error and reads nothing after it.
 type fixReader struct {
 	g     *engine.Game
+	s     *engine.State
 	words []string
 	err   error
 }
@@ -45,9 +46,13 @@ func (r *fixReader) found(ok bool, not, name string) {
 }
 
 func (r *fixReader) seat() engine.Seat {
-	word := r.next()
-	at := slices.Index(seatWords[:], word)
-	r.found(at >= 0, "%s is neither you nor automa", word)
+	word, words := r.next(), seatWords(r.s)
+	at := slices.Index(words, word)
+	not := "%s is neither you nor automa"
+	if !r.s.Solo {
+		not = "%s is no seat, such as seat-1"
+	}
+	r.found(at >= 0, not, word)
 	return engine.Seat(max(at, 0))
 }
 

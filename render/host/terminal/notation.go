@@ -98,7 +98,7 @@ func (r *notationReader) correction(line string) (correct.Correction, error) {
 			words[2] = r.game.Cards[cards[0]].ID
 		}
 	}
-	return correct.Parse(r.game.Game, "put "+strings.Join(words, " "))
+	return correct.Parse(r.game.Game, &r.rec.Position().State, "put "+strings.Join(words, " "))
 }
 
 // meant explains a line that the board does not have: it lists the lines with ends that begin with the names written.
