@@ -41,7 +41,7 @@ const (
 	DiscardCards                 // Amount, of the unknown cards
 	TakeWild                     // its Card
 	ReturnWild                   // its Card
-	TakePlace                    // its Seat, Amount in the turn order; To: £ spent in the round before
+	TakePlace                    // its Seat, Amount in the turn order; To: £ spent in the round before, −1 for none before
 	BeginEra                     // Amount
 	BeginRound                   // Amount
 	PrepareDeck                  // the Automa's, if it is a printed one; Amount at first: the cards that are left out

@@ -25,7 +25,10 @@ func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 	o := r.Header().Options
 	empty := engine.State{Seats: uint8(o.Seats), Solo: o.Solo, Order: [engine.MaxSeats]engine.Seat{0, 1, 2, 3}}
 	for _, t := range Tasks(g, &empty, r.Opening()) {
-		if t.Kind != BeginRound && t.Kind != PutMerchant && t.Kind != PutBarrel {
+		if t.Kind == TakePlace { // B1.7
+			t.To = -1
+		}
+		if t.Kind != BeginRound && t.Kind != NextTurn && t.Kind != PutMerchant && t.Kind != PutBarrel {
 			list = append(list, t)
 		}
 	}

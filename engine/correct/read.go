@@ -46,13 +46,13 @@ func (r *fixReader) found(ok bool, not, name string) {
 }
 
 func (r *fixReader) seat() engine.Seat {
-	word, words := r.next(), seatWords(r.s)
-	at := slices.Index(words, word)
-	not := "%s is neither you nor automa"
-	if !r.s.Solo {
-		not = "%s is no seat, such as seat-1"
+	word := r.next()
+	at := slices.Index(seatWords(r.s), word)
+	if r.s.Solo {
+		r.found(at >= 0, "%s is neither you nor automa", word)
+	} else {
+		r.found(at >= 0, "%s is no seat, such as seat-1", word)
 	}
-	r.found(at >= 0, not, word)
 	return engine.Seat(max(at, 0))
 }
 
