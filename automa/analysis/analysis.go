@@ -1,15 +1,18 @@
-// Package analysis looks back on a game against the Automa. For each decision of the player it gives the VP that both could expect
-// if a plain player, the keen policy, played on from there, and whether another choice would have been better.
+// Package analysis looks back on a game against the Automa, or of one person among several players. For each decision of the player it
+// gives the VP that all could expect if a plain player, the keen policy, played on from there, and whether another choice would have been
+// better.
 //
-// The player's expected VP move for two reasons only: by the choice that was made, compared with that of the plain player, and by the
-// cards revealed between two decisions, those that the player drew and the Automa's. The first is called play, the second luck, and
-// luck is 0 in the mean. The luck of the player's cards and that of the Automa's are told apart. All are exact sums: the VP expected
+// The player's expected VP move for two reasons only: by the choice that was made, compared with that of the plain player, and by what
+// comes to light between two decisions: the cards that the player drew, and the Automa's, or what the others do. The first is called play,
+// the second luck, and luck is 0 in the mean, as far as the others play as the plain player does. The luck of the player's cards and that
+// of the others are told apart. All are exact sums: the VP expected
 // at the start, all play and all luck make the final VP.
 //
 // The result depends on the record and the number of futures alone: not on the clock, or the number of workers.
 package analysis
 
 import (
+	"encoding/json"
 	"sync"
 
 	"sohofoundry/automa"
@@ -52,12 +55,29 @@ type decision struct {
 	seed  uint64 // of its futures: the same from one thing that comes to light to the next
 }
 
-// VP are those of both seats, in hundredths.
-type VP [2]int
+// VP are those of all seats, in hundredths.
+type VP [engine.MaxSeats]int
+
+// MarshalJSON writes those of the first two seats, and of others up to the last that is not 0.
+func (vp VP) MarshalJSON() ([]byte, error) {
+	seats := len(vp)
+	for seats > 2 && vp[seats-1] == 0 {
+		seats--
+	}
+	return json.Marshal(vp[:seats])
+}
+
+// person is the seat whose choices are judged.
+const person = engine.HumanSeat
+
+// othersTurn reports whether the Automa or another player is to move.
+func othersTurn(p *automa.Position) bool {
+	return p.AutomasTurn() || p.Decision != engine.GameOver && p.Actor != person
+}
 
 // Begin begins to analyse the choices in a record, without those that are undone.
 func Begin(r *record.Record, o Options) (*Analysis, error) {
-	if !r.Header().Options.Solo {
+	if o := r.Header().Options; !o.Solo && o.Seats == 2 {
 		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
 	}
 	if r.Game().Edition.Companion {
@@ -85,7 +105,7 @@ func (a *Analysis) findDecisions() error {
 	known := 0 // the entry since which nothing came to light
 	for i := range entries {
 		e := &entries[i]
-		if e.Automa() {
+		if othersTurn(&e.Before) {
 			known = i + 1
 			continue
 		}

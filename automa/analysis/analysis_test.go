@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"reflect"
@@ -27,6 +28,17 @@ func played(t *testing.T, id, level string, seed uint64, p policy.Policy, entrie
 		t.Fatal(err)
 	}
 	playOn(r, p, func() bool { return len(r.Entries()) == entries })
+	return r
+}
+
+// several is a game of the keen policy in all seats of a table without the Automa.
+func several(t *testing.T, id string, seats int, seed uint64) *record.Record {
+	t.Helper()
+	r, err := record.New(decks.Game(id), record.Header{Seed: seed, Options: engine.Options{Seats: seats}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOn(r, policy.Keen, never)
 	return r
 }
 
@@ -88,12 +100,15 @@ func analysed(t *testing.T, r *record.Record, o Options) *Analysis {
 func never() bool { return false }
 
 // spoilt is a record that begins with the last action of a game, which was a sale of 9 VP or more, and where another is made instead.
-func spoilt(t *testing.T, id string, instead engine.Verb) *record.Record {
+func spoilt(t *testing.T, id string, seats int, instead engine.Verb) *record.Record {
 	t.Helper()
 	for seed := range uint64(1000) {
-		r := played(t, id, "hard", seed, policy.Keen, -1)
+		r := several(t, id, seats, seed)
+		if seats == 2 {
+			r = played(t, id, "hard", seed, policy.Keen, -1)
+		}
 		last := len(r.Entries()) - 1
-		for r.Entries()[last].Automa() || r.Entries()[last].Before.Decision != engine.ChooseAction {
+		for othersTurn(&r.Entries()[last].Before) || r.Entries()[last].Before.Decision != engine.ChooseAction {
 			last--
 		}
 		e := &r.Entries()[last]
@@ -117,9 +132,13 @@ func spoilt(t *testing.T, id string, instead engine.Verb) *record.Record {
 func TestPlantedBlunderIsFound(t *testing.T) {
 	for _, c := range []struct {
 		id      string
+		seats   int
 		instead engine.Verb
-	}{{"birmingham", engine.Pass}, {"birmingham", engine.Loan}, {"lancashire", engine.Pass}} {
-		r := spoilt(t, c.id, c.instead)
+	}{
+		{"birmingham", 2, engine.Pass}, {"birmingham", 2, engine.Loan}, {"lancashire", 2, engine.Pass},
+		{"birmingham", 3, engine.Pass}, {"lancashire", 4, engine.Pass},
+	} {
+		r := spoilt(t, c.id, c.seats, c.instead)
 		a := begun(t, r, Options{Futures: 32})
 		a.Step()
 		m := a.Moments()[0]
@@ -254,7 +273,7 @@ func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
 
 // What is found part by part is what is found at once, and what is kept is all of it: the reasons, too.
 func TestPartsMakeSteps(t *testing.T) {
-	for _, r := range []*record.Record{canalEnd(t, "birmingham", engine.Pass), spoilt(t, "birmingham", engine.Loan)} {
+	for _, r := range []*record.Record{canalEnd(t, "birmingham", engine.Pass), spoilt(t, "birmingham", 2, engine.Loan)} {
 		whole, parts, again := analysed(t, r, Options{Futures: 64}), begun(t, r, Options{Futures: 64}), begun(t, r, Options{Futures: 64})
 		most := 0
 		for parts.Done() < parts.Decisions() {
@@ -394,6 +413,75 @@ func TestSumsAddUp(t *testing.T) {
 	}
 }
 
+// At a table of several the choices of the first seat are judged, and those alone; the VP of each seat add up to what it has in the end.
+func TestATableOfSeveralIsAnalysed(t *testing.T) {
+	for _, table := range []struct {
+		id    string
+		seats int
+	}{{"birmingham", 3}, {"lancashire", 3}, {"birmingham", 4}} {
+		whole := several(t, table.id, table.seats, 6)
+		var r *record.Record
+		for _, e := range whole.Entries() {
+			if e.Before.Era == engine.Rail && int(e.Before.Round) == whole.Game().Rounds(table.seats)-2 && !othersTurn(&e.Before) {
+				r = from(t, whole, &e)
+				break
+			}
+		}
+		playOn(r, policy.Steady, never)
+		a := analysed(t, r, Options{Futures: 16})
+		if a.Decisions() < 5 {
+			t.Errorf("%s for %d: only %d decisions are judged", table.id, table.seats, a.Decisions())
+		}
+		for i := range a.moments {
+			if e := &r.Entries()[a.moments[i].Entry]; e.Before.Actor != engine.HumanSeat {
+				t.Errorf("%s for %d: a choice of seat %d is judged", table.id, table.seats, e.Before.Actor)
+			}
+		}
+		s, p := a.Sums(), r.Position()
+		if got := s.Start.plus(s.Play).plus(s.Both()); got != s.End {
+			t.Errorf("%s for %d: %v add up to %v, not %v", table.id, table.seats, s, got, s.End)
+		}
+		for seat := range s.End {
+			if want := 100 * int(p.Players[seat].VP); s.End[seat] != want || (s.Start[seat] == 0) != (seat >= table.seats) {
+				t.Errorf("%s for %d: seat %d goes from %d to %d, and has %d", table.id, table.seats, seat, s.Start[seat], s.End[seat], want)
+			}
+		}
+		again := begun(t, r, Options{Futures: 16})
+		if err := again.Resume(a.Marshal()); err != nil || !reflect.DeepEqual(again.moments, a.moments) || again.now != a.now {
+			t.Errorf("%s for %d: what was kept is not taken over: %v", table.id, table.seats, err)
+		}
+	}
+}
+
+// A record that stops where another is to move tells nothing of what comes of it.
+func TestARecordThatStopsAtAnothersTurn(t *testing.T) {
+	whole := several(t, "birmingham", 3, 2)
+	var r *record.Record
+	for _, e := range whole.Entries() {
+		if e.Before.Era == engine.Rail && e.Before.Round == 8 && !othersTurn(&e.Before) {
+			r = from(t, whole, &e)
+			break
+		}
+	}
+	playOn(r, policy.Keen, func() bool { return othersTurn(r.Position()) })
+	a := analysed(t, r, Options{Futures: 8})
+	last := len(a.moments) - 1
+	if luck := a.Luck(last); luck != (Luck{}) || a.Sums().End != a.moments[last].After {
+		t.Errorf("after the last choice luck is %v, and the end %v, not %v", luck, a.Sums().End, a.moments[last].After)
+	}
+}
+
+// VP are kept of two seats as ever, and of more as far as there are any; all of it is read again.
+func TestVPAreKept(t *testing.T) {
+	for text, vp := range map[string]VP{"[1,2]": {1, 2}, "[0,0]": {}, "[3,0]": {3}, "[1,2,3]": {1, 2, 3}, "[0,-4,0,9]": {0, -4, 0, 9}} {
+		written, err := json.Marshal(vp)
+		var read VP
+		if string(written) != text || err != nil || json.Unmarshal([]byte(text), &read) != nil || read != vp {
+			t.Errorf("%v is written %s and read %v, not as %s: %v", vp, written, read, text, err)
+		}
+	}
+}
+
 // An analysis that was stopped goes on where it was, and finds the same.
 func TestResume(t *testing.T) {
 	r := late(t, "birmingham", 4, 9)
@@ -498,8 +586,9 @@ func TestResumeRefusesFactsOfHints(t *testing.T) {
 	}
 }
 
-func TestOnlyGamesAgainstTheAutoma_M1(t *testing.T) {
-	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 4}})
+// Of two players without the Automa nothing is told yet, nor of a game that has not begun.
+func TestWhatIsNotAnalysed_M1(t *testing.T) {
+	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 2}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,8 +21,8 @@ type futures struct {
 	player   *search.Player
 }
 
-// ends are the final VP of both seats, by future.
-type ends [][2]int
+// ends are the final VP of all seats, by future.
+type ends []VP
 
 // branch is a choice with its results, future by future. Without a choice it is the position as it is.
 type branch struct {
@@ -45,18 +45,28 @@ func (f *futures) dealt(n int) automa.Position {
 	return p
 }
 
-func (f *futures) end(p *automa.Position) [2]int {
+func (f *futures) end(p *automa.Position) VP {
 	f.player.Finish(f.game, p)
-	return [2]int{int(p.Players[engine.HumanSeat].VP), int(p.Players[engine.AutomaSeat].VP)}
+	return final(p)
 }
 
-// mean is the mean of both seats, in hundredths of a VP.
-func (e ends) mean() (vp [2]int) {
-	for _, end := range e {
-		vp[0] += end[0]
-		vp[1] += end[1]
+// final are the VP where a game is over, not in hundredths.
+func final(p *automa.Position) (vp VP) {
+	for seat := range p.Seats {
+		vp[seat] = int(p.Players[seat].VP)
 	}
-	return [2]int{hundredths(vp[0], len(e)), hundredths(vp[1], len(e))}
+	return vp
+}
+
+// mean is the mean of all seats, in hundredths of a VP.
+func (e ends) mean() (vp VP) {
+	for _, end := range e {
+		vp = vp.plus(end)
+	}
+	for seat := range vp {
+		vp[seat] = hundredths(vp[seat], len(e))
+	}
+	return vp
 }
 
 // errorTo is the standard error of the difference of the player's means to those of the same futures with another choice, in hundredths

@@ -153,7 +153,7 @@ func (j *judging) compare() stage {
 	return (*judging).split
 }
 
-// end finds the VP of both sides at the end of the game, or those expected at the end of a record that stops before.
+// end finds the VP of all at the end of the game, or those expected at the end of a record that stops before.
 func (j *judging) end() stage {
 	a := j.analysis
 	if j.moment.Entry != a.decisions[len(a.decisions)-1].entry {
@@ -162,9 +162,9 @@ func (j *judging) end() stage {
 	p := a.record.Position()
 	switch {
 	case p.Decision == engine.GameOver:
-		j.now = VP{100 * int(p.Players[engine.HumanSeat].VP), 100 * int(p.Players[engine.AutomaSeat].VP)}
+		j.now = ends{final(p)}.mean()
 		return nil
-	case p.AutomasTurn(): // the Automa's turn is not known yet
+	case othersTurn(p): // what comes of it is not known yet
 		j.now = j.moment.After
 		return nil
 	}

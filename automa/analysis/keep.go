@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/search"
@@ -138,8 +139,8 @@ func (a *Analysis) Resume(text []byte) error {
 // most is more than any game comes to, in hundredths of a VP.
 const most = 1_000_000
 
-// possible reports whether both are VP that there can be.
-func (vp VP) possible() bool { return max(vp[0], vp[1]) <= most && min(vp[0], vp[1]) >= -most }
+// possible reports whether all are VP that there can be.
+func (vp VP) possible() bool { return slices.Max(vp[:]) <= most && slices.Min(vp[:]) >= -most }
 
 // restored is a moment as it was kept, and whether it can be one.
 func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {

@@ -6,10 +6,10 @@ import (
 )
 
 // revealed is the cards and tiles revealed after a decision, before the player chose again or the record ended: first by the
-// player's choices, then in the Automa's turns.
+// player's choices, then in the turns of the Automa or the others.
 type revealed struct {
-	drew   bool // the player drew cards before the Automa's turn, or turned up tiles of the distant market
-	automa int  // the entry of the Automa's turn, 0 if there was none
+	drew   bool // the player drew cards before the others' turns, or turned up tiles of the distant market
+	others int  // the entry of the first of these turns, 0 if there was none
 	dealt  bool // the player got cards when it was over, as in a new era
 	to     int  // the entry of the next decision
 }
@@ -26,10 +26,10 @@ func (a *Analysis) revealed(decision int) (r revealed) {
 	}
 	for i := decision; i < r.to; i++ {
 		e := &entries[i]
-		if r.automa == 0 && e.Automa() && e.Before.Cards.Left > 0 {
-			r.automa = i
+		if r.others == 0 && othersTurn(&e.Before) && (!e.Automa() || e.Before.Cards.Left > 0) {
+			r.others = i
 		}
-		if r.automa == 0 {
+		if r.others == 0 {
 			r.drew = r.drew || record.Reveals(e.Events)
 		} else {
 			r.dealt = r.dealt || drew(e.Events)
@@ -41,7 +41,7 @@ func (a *Analysis) revealed(decision int) (r revealed) {
 // drew reports whether the player drew a card.
 func drew(events []engine.Event) bool {
 	for i := range events {
-		if events[i].Kind == engine.Drew && events[i].Seat == engine.HumanSeat {
+		if events[i].Kind == engine.Drew && events[i].Seat == person {
 			return true
 		}
 	}
@@ -49,7 +49,7 @@ func drew(events []engine.Event) bool {
 }
 
 // Luck is the change in the VP that both could expect by the cards revealed after a moment, before the next: those that the player
-// drew, and those of the Automa's turns. It is 0 after the last moment of an analysis that is not done.
+// drew, and what the turns of the Automa or the others brought. It is 0 after the last moment of an analysis that is not done.
 type Luck struct{ Cards, Automa VP }
 
 // Both is all luck.
@@ -63,9 +63,9 @@ func (a *Analysis) Luck(moment int) Luck {
 	r := a.revealed(m.Entry)
 	last := moment+1 == len(a.moments)
 	switch {
-	case last && (a.Done() < a.Decisions() || a.record.Position().AutomasTurn()):
+	case last && (a.Done() < a.Decisions() || othersTurn(a.record.Position())):
 		return Luck{}
-	case r.automa == 0:
+	case r.others == 0:
 		return Luck{Cards: both}
 	}
 	var l Luck
@@ -79,12 +79,12 @@ func (a *Analysis) Luck(moment int) Luck {
 	return l
 }
 
-// split begins to tell the luck of the cards drawn after a decision from that of the Automa's turns then.
+// split begins to tell the luck of the cards drawn after a decision from that of the others' turns then.
 func (j *judging) split() stage {
-	if j.light = j.analysis.revealed(j.moment.Entry); j.light.automa == 0 || !j.light.drew {
+	if j.light = j.analysis.revealed(j.moment.Entry); j.light.others == 0 || !j.light.drew {
 		return (*judging).splitDealt
 	}
-	j.position = &j.analysis.record.Entries()[j.light.automa].Before
+	j.position = &j.analysis.record.Entries()[j.light.others].Before
 	return (*judging).playDrawn
 }
 
@@ -97,7 +97,10 @@ func (j *judging) playDrawn() stage {
 	return (*judging).splitDealt
 }
 
-// splitDealt finds the VP that could be expected where the player got new cards after the Automa's turn, before they were
+// nobody is no seat at the table: the hands of all are hidden to it.
+const nobody = engine.MaxSeats
+
+// splitDealt finds the VP that could be expected where the player got new cards after the others' turns, before they were
 // known.
 func (j *judging) splitDealt() stage {
 	if !j.light.dealt {
@@ -107,7 +110,7 @@ func (j *judging) splitDealt() stage {
 	if entries := j.analysis.record.Entries(); j.light.to < len(entries) {
 		j.position = &entries[j.light.to].Before
 	}
-	j.seat = engine.AutomaSeat // to it the player's hand is hidden, too
+	j.seat = nobody
 	return (*judging).playDealt
 }
 
@@ -115,7 +118,7 @@ func (j *judging) playDealt() stage {
 	if j.goOn(&j.dealtAnew, j.all()) {
 		return (*judging).playDealt
 	}
-	j.seat = engine.HumanSeat
+	j.seat = person
 	j.moment.Dealt = j.dealtAnew.ends.mean()
 	// The VP expected once they are known are judged with the next decision, in as many futures of about the same spread.
 	squares := int64(j.moment.SplitErr) * int64(j.moment.SplitErr)

@@ -7,17 +7,17 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 )
 
 // acrossEras is a record of the last rounds of the Canal Era and the first of the Rail Era.
-func acrossEras(t *testing.T, id string, seed uint64) *Analysis {
+func acrossEras(t *testing.T, whole *record.Record) *Analysis {
 	t.Helper()
-	whole := played(t, id, "medium", seed, policy.Keen, -1)
 	for i := range whole.Entries() {
 		e := &whole.Entries()[i]
-		if e.Automa() || e.Before.Era != engine.Canal || e.Before.Round < 7 || e.Before.Decision != engine.ChooseAction {
+		if othersTurn(&e.Before) || e.Before.Era != engine.Canal || e.Before.Round < 7 || e.Before.Decision != engine.ChooseAction {
 			continue
 		}
 		r := from(t, whole, e)
@@ -31,25 +31,37 @@ func acrossEras(t *testing.T, id string, seed uint64) *Analysis {
 // counted is what could be expected in a position by whoever sees what a seat sees.
 func counted(g *automa.Game, p *automa.Position, seat engine.Seat, seed uint64, n int) (vp VP) {
 	player := search.NewPlayer()
-	var sum [2]int
 	for i := range n {
 		future := *p
 		hidden.Redeal(g, &future, seat, rand.NewPCG(seed^salt, uint64(i)))
 		player.Finish(g, &future)
-		sum[0], sum[1] = sum[0]+int(future.Players[0].VP), sum[1]+int(future.Players[1].VP)
+		for i := range p.Seats {
+			vp[i] += int(future.Players[i].VP)
+		}
 	}
-	return VP{hundredths(sum[0], n), hundredths(sum[1], n)}
+	for i := range p.Seats {
+		vp[i] = hundredths(vp[i], n)
+	}
+	return vp
 }
 
-// What the player drew and what the Automa did are told apart by what could be expected between them, counted once more here; and
-// where an era begins with new cards after the Automa's turn, by what could be expected before they were known.
+// What the player drew and what the Automa or the others did are told apart by what could be expected between them, counted once more here; and
+// where an era begins with new cards after their turns, by what could be expected before they were known.
 func TestLuckIsToldApart(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
 	}
 	drawn, dealt, none := 0, 0, 0
-	for seed, id := range []string{"birmingham", "lancashire", "birmingham", "birmingham"} {
-		a := acrossEras(t, id, uint64(seed+1))
+	for i, table := range []struct {
+		id    string
+		seats int
+	}{{"birmingham", 2}, {"lancashire", 2}, {"birmingham", 2}, {"birmingham", 2}, {"birmingham", 3}, {"lancashire", 4}} {
+		id, seed := table.id, uint64(i+1)
+		whole := several(t, id, table.seats, seed)
+		if table.seats == 2 {
+			whole = played(t, id, "medium", seed, policy.Keen, -1)
+		}
+		a := acrossEras(t, whole)
 		entries, g := a.record.Entries(), a.game
 		for i := range len(a.moments) - 1 {
 			m, luck := &a.moments[i], a.Luck(i)
@@ -58,7 +70,7 @@ func TestLuckIsToldApart(t *testing.T) {
 			}
 			next, want, turn := a.moments[i+1].Entry, VP{}, 0
 			for n := m.Entry; n < next; n++ {
-				if entries[n].Automa() && turn == 0 {
+				if othersTurn(&entries[n].Before) && turn == 0 {
 					turn = n
 				}
 			}
@@ -72,7 +84,7 @@ func TestLuckIsToldApart(t *testing.T) {
 				none++
 			}
 			if turn != 0 && entries[turn].Before.Era != entries[next].Before.Era {
-				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, engine.AutomaSeat, a.decisions[i].seed, 32)))
+				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, nobody, a.decisions[i].seed, 32)))
 				dealt++
 			}
 			if luck.Cards != want {

@@ -10,14 +10,14 @@ type Moment struct {
 	Entry int           // of the record
 	Made  engine.Choice // by the player
 
-	Before, After VP  // the VP that could be expected before and after it
+	Before, After VP  // the VP that all could expect before and after it
 	Error         int // of the player's part of the difference: its standard error, in hundredths
 
 	Drawn, Dealt VP  // expected after the player's draw that followed, and before a new hand was dealt, if there was one: see Luck
 	SplitErr     int // of the player's part of the luck of cards: its standard error, in hundredths
 
 	Better  engine.Choice // a choice that seems to be worth more, no choice if none does
-	More    VP            // the VP that both could expect more with it than with the choice that was made
+	More    VP            // the VP that both could expect more with it than with the choice that was made; the second is the best of several others
 	Drop    int           // how much less the choice that was made is worth, in hundredths of a VP
 	DropErr int           // its standard error
 
@@ -25,7 +25,7 @@ type Moment struct {
 }
 
 // Play is the gain of the choice for the player, compared with the plain player's.
-func (m *Moment) Play() int { return m.After[engine.HumanSeat] - m.Before[engine.HumanSeat] }
+func (m *Moment) Play() int { return m.After[person] - m.Before[person] }
 
 // Verdict is the name for the quality of a choice.
 type Verdict uint8

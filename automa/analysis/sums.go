@@ -23,11 +23,17 @@ func (a *Analysis) next(moment int) VP {
 }
 
 func (vp VP) plus(other VP) VP {
-	return VP{vp[0] + other[0], vp[1] + other[1]}
+	for seat := range vp {
+		vp[seat] += other[seat]
+	}
+	return vp
 }
 
 func (vp VP) less(other VP) VP {
-	return VP{vp[0] - other[0], vp[1] - other[1]}
+	for seat := range vp {
+		vp[seat] -= other[seat]
+	}
+	return vp
 }
 
 // Sums adds up the moments that are judged so far, of which there must be one.

@@ -10,17 +10,18 @@ type Glance struct {
 	Board      string
 	Difficulty string
 	Solo       bool
-	Rival      bool
+	Rival      bool // one person plays against one rival
 	Over       bool
 	Hash       string // of the last position
 }
 
-// OnePerson reports whether one person plays, see Header.OnePerson.
-func (g *Glance) OnePerson() bool { return g.Solo || g.Rival }
+// Counts reports whether one person plays against one opponent, the Automa or a rival, which are the games that statistics count.
+func (g *Glance) Counts() bool { return g.Solo || g.Rival }
 
 // GlanceAt reads the description in a text. It takes some microseconds, where Load takes a millisecond.
 func GlanceAt(text []byte) (g Glance) {
 	head, _, _ := bytes.Cut(text, []byte("\n\n"))
+	seats, rivals := "", 0
 	for line := range strings.Lines(string(head)) {
 		line = strings.TrimSpace(line)
 		switch word, rest, _ := strings.Cut(line, " "); word {
@@ -29,11 +30,16 @@ func GlanceAt(text []byte) (g Glance) {
 		case wordDifficulty:
 			g.Difficulty = rest
 		case wordSeats:
-			g.Solo = strings.HasSuffix(rest, " "+wordSolo)
+			g.Solo, seats = strings.HasSuffix(rest, " "+wordSolo), rest
 		case ofRival:
-			g.Rival = true
+			rivals++
+		case wordPlayer:
+			if _, who, _ := strings.Cut(rest, " "); strings.HasPrefix(who, wordAdviser+" ") {
+				rivals++
+			}
 		}
 	}
+	g.Rival = seats == "2" && rivals == 1
 	if at := bytes.LastIndex(text, []byte("\n"+wordHash+" ")); at >= 0 {
 		hash, _, _ := strings.Cut(string(text[at+1+len(wordHash)+1:]), "\n")
 		g.Hash = strings.TrimSpace(hash)

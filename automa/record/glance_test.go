@@ -8,11 +8,18 @@ import (
 )
 
 func TestGlanceAt_SaysWhatLoadFinds(t *testing.T) {
-	for _, h := range []record.Header{solo("easy", 3), {Options: engine.Options{Seats: 2}, Seed: 4}} {
+	seated := func(players ...record.Player) record.Header {
+		h := record.Header{Options: engine.Options{Seats: len(players)}, Seed: 4}
+		copy(h.Players[:], players)
+		return h
+	}
+	for _, h := range []record.Header{solo("easy", 3), seated(record.Player{}, record.Player{}),
+		seated(record.Player{}, record.Player{Rival: 2}), seated(record.Player{Name: "Ada"}, record.Player{Rival: 2}),
+		seated(record.Player{Name: "player 2 adviser"}, record.Player{Name: "Bo"}), seated(record.Player{}, record.Player{Rival: 2}, record.Player{Rival: 2})} {
 		r := started(t, h)
 		for more := true; more; {
 			text := r.Marshal()
-			want := record.Glance{Board: "Birmingham", Difficulty: h.Difficulty, Solo: h.Options.Solo, Over: r.Position().Decision == engine.GameOver, Hash: r.Hash()}
+			want := record.Glance{Board: "Birmingham", Difficulty: h.Difficulty, Solo: h.Options.Solo, Rival: h.Duel(), Over: r.Position().Decision == engine.GameOver, Hash: r.Hash()}
 			if got := record.GlanceAt(text); got != want {
 				t.Fatalf("%+v, not %+v\n%s", got, want, text)
 			}

@@ -22,19 +22,31 @@ import (
 // Options of a search. 0 stands for the usual value.
 type Options struct {
 	Candidates int               // the most choices that are tried at first, usually 24, whole turns among them; five times as many later
-	Turns      int               // of the player, that each future is played on after the one under way, usually 3, or 1 at a table without the Automa
+	Turns      int               // of the player, that each future is played on after the one under way, usually 3, without the Automa 1 at a table of two and 2 at a larger one
 	Workers    int               // goroutines, usually 1
 	Judge      *policy.WeightsOf // of what futures come to, usually those that were fitted
 	Ends       bool              // the end of each future is kept, see Search.Ends
 }
 
-// What is usual. Of two players futures are played on for fewer turns: the policy in them plays less like a rival than the Automa does like
-// itself.
+// What is usual. Without the Automa futures are played on for fewer turns: the policy in them plays less like a rival than the Automa does
+// like itself.
 const (
-	usualCandidates  = 24
-	usualTurns       = 3
-	usualTurnsOfBoth = 1
+	usualCandidates     = 24
+	usualTurns          = 3
+	usualTurnsOfBoth    = 1
+	usualTurnsOfSeveral = 2
 )
+
+// turns are those that futures are usually played on for at a table.
+func turns(p *automa.Position) int {
+	switch {
+	case p.Solo:
+		return usualTurns
+	case p.Seats == 2:
+		return usualTurnsOfBoth
+	}
+	return usualTurnsOfSeveral
+}
 
 // Search is a search under way. It is not for use by several goroutines at once.
 type Search struct {
@@ -102,9 +114,7 @@ func newSearch(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 		o.Candidates = usualCandidates
 	}
 	if o.Turns == 0 {
-		if o.Turns = usualTurns; !p.Solo {
-			o.Turns = usualTurnsOfBoth
-		}
+		o.Turns = turns(p)
 	}
 	if o.Judge == nil {
 		o.Judge = &JudgeWeights

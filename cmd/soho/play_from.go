@@ -58,13 +58,13 @@ func (f *playFlags) moment(cmd *cobra.Command) (r *record.Record, file string, e
 	return r, file, nil
 }
 
-// entryOf finds the entry of a record that a number names, from 1 on, or where the person at the table first chooses in a round.
+// entryOf finds the entry of a record that a number names, from 1 on, or where a person first chooses in a round.
 func entryOf(r *record.Record, move string) (entry int, ok bool) {
 	if n, err := strconv.Atoi(move); err == nil {
 		return n - 1, n >= 1 && n <= len(r.Entries())
 	}
 	for i := range r.Entries() {
-		if e := &r.Entries()[i]; !e.Automa() && e.Before.Era.String()+"-"+strconv.Itoa(int(e.Before.Round)) == move {
+		if e := &r.Entries()[i]; !e.Answer() && e.Before.Era.String()+"-"+strconv.Itoa(int(e.Before.Round)) == move {
 			return i, true
 		}
 	}

@@ -51,6 +51,8 @@ func advise(s *session, f *adviseFields) (any, error) {
 	switch {
 	case p.Decision == engine.GameOver:
 		return nil, fail(codeNothing, "the game is over: there is nothing to choose")
+	case r.Header().Players[p.Actor].Unaided:
+		return nil, fail(codeNothing, "the person who is to choose gets no hints")
 	case f.Futures < 0 || f.Futures > mostFutures:
 		return nil, fail(codeBadValue, "futures is %d: it is 0 to %d", f.Futures, mostFutures)
 	case f.MS < 0 || f.MS > mostThinking:

@@ -34,7 +34,10 @@ Requests
            {"back_again":4, "card_again":8, "full_start":true}), seats (2; 2 to 4 without
            the Automa), solo (true: seat 0 is the human, seat 1 the Automa), or rival
            ("quick", "careful", "thorough" or "deep", the strongest: a second player in
-           seat 1, with money and cards); introductory (false), spending_order (false); or
+           seat 1, with money and cards), or players, who sits at each seat of a table
+           without the Automa ([{"name":"Ada"}, {"name":"Bo","unaided":true}, {},
+           {"rival":"careful"}]: people with names, without hints, or without either, and
+           rivals; the first is a person); introductory (false), spending_order (false); or
            nothing but position, as "state" gives it. With --deck FILE the Automa plays
            with those cards. → events, text, status
   state    → position: everything on the table, hidden cards included; status
@@ -48,7 +51,8 @@ Requests
            → advice: choices as above, the best first, each with worth (VP that it is
            thought to lead to), less (VP less than the best), error (the standard error of
            less) and futures (that it was tried in); futures, in all; status. It knows
-           what the player knows, and takes tables of two only
+           what the player knows, and takes tables of two only; nobody who plays unaided
+           is advised
   apply    makes a choice: choice is its notation, which may go on with the sources it
            asks for ("build coal@dudley.1 card:dudley iron:redditch.1"), or an object of
            "choices". Of several choices it makes all or none.
@@ -56,9 +60,10 @@ Requests
   why      tells what "apply" would say to choice → legal; if it is not, refusal: rule,
            reason, the facts, and sentence
   automa   plays the Automa's turn → steps, text, status
-  rival    plays the rival's turn → choices (that it made, as above), events, text, status.
-           No answer to this or to another request that moves the game on names a card
-           that the rival draws
+  rival    plays the turn of the rival who is to move → choices (that it made, as above),
+           events, text, status. At a table with a rival or with players, no answer to this
+           or to another request that moves the game on names a card that somebody else
+           draws than the one person, or the person who chose
   undo     takes back the last human decision and the Automa's turns after it
            → status, practice (something hidden was seen and taken back)
   redo     makes it again → status, practice
@@ -76,8 +81,8 @@ What answers hold
   status   game_rules, and if they differ map, virtual_link and classic_deck, as in
            "new"; era (canal, rail), round, seat (who is asked), decision (action, coal, iron,
            beer, bonus, link, develop, sale, discard, give-up, over), automa (the Automa
-           is to move: ask for "automa"), rival (true if the rival is: ask for "rival"), vp by
-           seat; when the game is over, places
+           is to move: ask for "automa"), rival (true if a rival is: ask for "rival"), vp by
+           seat; players, as in "new", if they were given; when the game is over, places
   text     lines of English that say the same as the events or steps
   event    event (its name), seat (whose thing changed), for (what money, income or VP
            was for, or why a tile left), and what it is about: card, tile, space, line,

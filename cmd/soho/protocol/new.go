@@ -27,6 +27,7 @@ type newFields struct {
 	Seats        *int             `json:"seats"`
 	Solo         *bool            `json:"solo"`
 	Rival        *string          `json:"rival"`
+	Players      []player         `json:"players"`
 	Introductory bool             `json:"introductory"`
 	Spending     bool             `json:"spending_order"`
 	Position     json.RawMessage  `json:"position"`
@@ -98,12 +99,12 @@ func (s *session) start(game *automa.Game, header record.Header, f *newFields) (
 	if err := s.keep(&f.envelope, r); err != nil {
 		return nil, err
 	}
-	return s.happened(r, r.Opening()), nil
+	return s.happened(r, nobody, r.Opening()), nil
 }
 
 // startFrom starts a game from a position, which names its game.
 func (s *session) startFrom(f *newFields) (any, error) {
-	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || f.Seats != nil || f.Solo != nil || f.Rival != nil ||
+	if f.rulesOf != (rulesOf{}) || f.Seed != nil || f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || f.Seats != nil || f.Solo != nil || f.Rival != nil || f.Players != nil ||
 		f.Introductory || f.Spending {
 		return nil, fail(codeBadValue, "a game from a position has no other options: the position says it all")
 	}
@@ -131,6 +132,9 @@ func (s *session) header(game *automa.Game, f *newFields) (record.Header, error)
 		Options: engine.Options{
 			Seats: valueOr(f.Seats, 2), Solo: valueOr(f.Solo, true), Introductory: f.Introductory, SpendingOrder: f.Spending,
 		},
+	}
+	if f.Players != nil {
+		return playersHeader(h, f)
 	}
 	if f.Rival != nil {
 		return rivalHeader(h, f)

@@ -132,9 +132,9 @@ func apply(s *session, f *choiceFields) (any, error) {
 		return nil, err
 	}
 	if seat, refusal := tryOut(r, list); !refusal.OK() {
-		return nil, &failure{Code: codeRefused, Message: s.speak(r).Refusal(seat, refusal), Rule: refusal.Rule.String()}
+		return nil, &failure{Code: codeRefused, Message: s.toldTo(r, viewer(r, seat)).Refusal(seat, refusal), Rule: refusal.Rule.String()}
 	}
-	made := len(r.Entries())
+	made, chooser := len(r.Entries()), r.Position().Actor
 	for _, c := range list {
 		r.Choose(c)
 	}
@@ -142,7 +142,7 @@ func apply(s *session, f *choiceFields) (any, error) {
 	for _, entry := range r.Entries()[made:] {
 		log = append(log, entry.Events...)
 	}
-	return s.happened(r, log), nil
+	return s.happened(r, chooser, log), nil
 }
 
 // tryOut makes choices on a copy and returns the first refusal, with the seat that it was told.
@@ -177,7 +177,7 @@ func why(s *session, f *choiceFields) (any, error) {
 	}{Legal: true}
 	if seat, refusal := tryOut(r, list); !refusal.OK() {
 		answer.Legal = false
-		answer.Refusal = &refusalInWords{wire.RefusalOf(r.Game().Game, refusal), s.speak(r).Refusal(seat, refusal)}
+		answer.Refusal = &refusalInWords{wire.RefusalOf(r.Game().Game, refusal), s.toldTo(r, viewer(r, seat)).Refusal(seat, refusal)}
 	}
 	return answer, nil
 }

@@ -10,16 +10,25 @@ import (
 	"sohofoundry/engine"
 )
 
-// rivalHeader is the header of a game against a rival, a program that thinks ahead and plays in the second seat.
-func rivalHeader(h record.Header, f *newFields) (record.Header, error) {
-	strength, ok := search.StrengthNamed(*f.Rival)
+// strengthNamed is the strength of a rival.
+func strengthNamed(name string) (search.Strength, error) {
+	strength, ok := search.StrengthNamed(name)
+	if ok {
+		return strength, nil
+	}
 	var names []string
 	for _, s := range search.Strengths {
 		names = append(names, s.Name)
 	}
+	return strength, fail(codeBadValue, "there is no rival %q, only %s", name, strings.Join(names, ", "))
+}
+
+// rivalHeader is the header of a game against a rival, a program that thinks ahead and plays in the second seat.
+func rivalHeader(h record.Header, f *newFields) (record.Header, error) {
+	strength, err := strengthNamed(*f.Rival)
 	switch {
-	case !ok:
-		return h, fail(codeBadValue, "there is no rival %q, only %s", *f.Rival, strings.Join(names, ", "))
+	case err != nil:
+		return h, err
 	case f.Difficulty != nil || f.Mat != nil || f.House != (engine.House{}) || valueOr(f.Solo, false) || valueOr(f.Seats, 2) != 2:
 		return h, fail(codeBadValue, "a rival plays at a table of two, without the Automa: no difficulty, mat or house rules")
 	}
@@ -39,28 +48,46 @@ func othersTurn(r *record.Record) error {
 	return nil
 }
 
-// seen is the events as the player against a rival sees them: without the cards that it draws or that lie face down.
-func seen(r *record.Record, log engine.Log) engine.Log {
-	if r.Header().Players[1].Rival == 0 {
+// nobody is no seat.
+const nobody engine.Seat = engine.MaxSeats
+
+// viewer is the seat that is told what comes of a choice: that of the one person, or else of the person who chooses; nobody is told what a
+// rival among several people draws.
+func viewer(r *record.Record, chooser engine.Seat) engine.Seat {
+	h := r.Header()
+	switch {
+	case h.OnePerson():
+		return engine.HumanSeat
+	case chooser < nobody && h.Players[chooser].Rival == 0:
+		return chooser
+	}
+	return nobody
+}
+
+// seen is the events as a seat sees them: without the cards that others draw or that lie face down. Where nobody said who plays, all is
+// told.
+func seen(r *record.Record, seat engine.Seat, log engine.Log) engine.Log {
+	if r.Header().Players == ([engine.MaxSeats]record.Player{}) {
 		return log
 	}
 	log = slices.Clone(log)
 	for i := range log {
-		if e := &log[i]; e.Kind == engine.DealtFaceDown || e.Kind == engine.Drew && e.Seat == record.RivalSeat {
+		if e := &log[i]; e.Kind == engine.DealtFaceDown || e.Kind == engine.Drew && e.Seat != seat {
 			e.Card = 0
 		}
 	}
 	return log
 }
 
-// rivalsTurn lets the rival play its turn.
+// rivalsTurn lets a rival play its turn.
 func rivalsTurn(s *session, r *record.Record) (any, error) {
 	if !r.RivalsTurn() {
 		return nil, fail(codeNotItsTurn, "it is not the turn of a rival")
 	}
 	made := len(r.Entries())
 	chosen := []choiceInWords{}
-	for r.RivalsTurn() {
+	seat := r.Position().Actor
+	for r.RivalsTurn() && r.Position().Actor == seat {
 		p := r.Position()
 		found, err := search.Rival(r.Game(), p, r.RivalOf(p))
 		if err != nil {
@@ -78,5 +105,5 @@ func rivalsTurn(s *session, r *record.Record) (any, error) {
 	return struct {
 		Choices []choiceInWords `json:"choices"`
 		happened
-	}{chosen, s.happened(r, log)}, nil
+	}{chosen, s.happened(r, seat, log)}, nil
 }

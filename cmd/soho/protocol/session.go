@@ -111,6 +111,15 @@ func (s *session) speak(r *record.Record) words.Words {
 	return s.words(r.Game()).At(&h)
 }
 
+// toldTo words the texts about a game for a seat. Where nobody said who plays, nobody is "you".
+func (s *session) toldTo(r *record.Record, seat engine.Seat) words.Words {
+	h := r.Header()
+	if h.OnePerson() || h.Players == ([engine.MaxSeats]record.Player{}) {
+		return s.speak(r)
+	}
+	return s.speak(r).SeenBy(seat)
+}
+
 // status is where a game stands.
 type status struct {
 	gameStatus
@@ -121,6 +130,7 @@ type status struct {
 	Automa   bool         `json:"automa"`          // the Automa is to move
 	Rival    bool         `json:"rival,omitempty"` // the rival is
 	VP       []int16      `json:"vp"`              // by seat
+	Players  []player     `json:"players,omitempty"`
 	Places   []place      `json:"places,omitempty"`
 }
 
@@ -153,6 +163,7 @@ func statusOf(r *record.Record) status {
 	for seat := range p.Players[:p.Seats] {
 		now.VP = append(now.VP, p.Players[seat].VP)
 	}
+	now.Players = playersOf(r.Header())
 	if p.Decision != engine.GameOver {
 		now.Seat = &p.Actor
 		return now
@@ -170,10 +181,12 @@ type happened struct {
 	Status status       `json:"status"`
 }
 
-func (s *session) happened(r *record.Record, log engine.Log) happened {
-	lines := s.speak(r).EventLines(log)
+// happened tells what came of the choice of a seat.
+func (s *session) happened(r *record.Record, chooser engine.Seat, log engine.Log) happened {
+	seat := viewer(r, chooser)
+	lines := s.toldTo(r, seat).EventLines(log)
 	if lines == nil {
 		lines = []string{}
 	}
-	return happened{Events: wire.EventsOf(r.Game().Game, seen(r, log)), Text: lines, Status: statusOf(r)}
+	return happened{Events: wire.EventsOf(r.Game().Game, seen(r, seat, log)), Text: lines, Status: statusOf(r)}
 }

@@ -60,6 +60,7 @@ type Client struct {
 	deciding, corrected bool // something is to be chosen; meanwhile a thing was put right, which needs no telling of all the others
 
 	looker   engine.Seat    // of several people, who looks at the screen: nobody while the curtain hangs
+	looked   bool           // somebody did already
 	told     int            // how many entries there were when the looker was last told what the others did
 	thoughts map[int]string // of rivals, by their entries: at a table of several people they are told later
 	stuck    error          // why the game cannot go on

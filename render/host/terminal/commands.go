@@ -69,14 +69,14 @@ func (c *command) serves(s speech) bool {
 }
 
 // listed reports whether help lists the command.
-func (c *command) listed(s speech) bool {
-	switch c.against {
+func (c *command) listed(v *view) bool {
+	switch h := v.rec.Header(); c.against {
 	case theAutoma:
-		return !s.Rival
+		return h.Options.Solo
 	case theRival:
-		return s.Rival && !s.onTable()
+		return h.Rivals() > 0
 	}
-	return c.serves(s)
+	return c.serves(v.speech)
 }
 
 // commandIn is the command that a line begins with, nil if it is none.
@@ -108,7 +108,7 @@ func (t *Client) command(line string) bool {
 // help lists the commands, or tells of one of them.
 func (v *view) help(about string) (lines []string) {
 	for _, c := range commands {
-		if c.word == strings.ToLower(about) && c.listed(v.speech) {
+		if c.word == strings.ToLower(about) && c.listed(v) {
 			if lines = c.help(v.speech); c.word == "put" {
 				lines = append(append(lines, v.lines("table.put-things")...), putExamples(v.rec, "")...)
 			}
@@ -117,7 +117,7 @@ func (v *view) help(about string) (lines []string) {
 	}
 	lines = v.lines("help.intro")
 	for _, c := range commands {
-		if c.listed(v.speech) {
+		if c.listed(v) {
 			lines = append(lines, c.help(v.speech)...)
 		}
 	}

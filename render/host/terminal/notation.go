@@ -36,7 +36,7 @@ func (r *notationReader) named(line string) string {
 
 // cardsLike are the cards of the deck that a name means: its own, or all that begin so, in the notation or as they are printed.
 func (r *notationReader) cardsLike(name string) (cards []engine.Card) {
-	counts, _ := r.game.DeckFor(2)
+	counts, _ := r.game.DeckFor(int(r.rec.Position().Seats))
 	for c := range r.game.Cards {
 		switch id := r.game.Cards[c].ID; {
 		case counts[c] == 0:
@@ -87,12 +87,12 @@ func (r *notationReader) wishes(line string) (wishes [][]engine.Choice, err erro
 	return wishes, nil
 }
 
-// chooser is the seat whose hand a line is about.
+// chooser is the seat whose hand a line is about: at a real table of people, where nobody is "you", that of who is on turn.
 func (r *notationReader) chooser() engine.Seat {
-	if p := r.rec.Position(); !p.Solo {
+	if p := r.rec.Position(); r.onTable() && !p.Solo {
 		return p.Actor
 	}
-	return engine.HumanSeat
+	return r.You
 }
 
 // seatAt is where the seat stands in the words of a correction.

@@ -59,7 +59,7 @@ func (t *Client) isOver() bool { return t.rec.Position().Decision == engine.Game
 func (t *Client) curtain() error {
 	t.see(nobody)
 	actor := t.rec.Position().Actor
-	if t.options.Clear {
+	if t.options.Clear && t.looked {
 		fmt.Fprint(t.out, clearScreen)
 	} else {
 		t.print("")
@@ -72,7 +72,7 @@ func (t *Client) curtain() error {
 			return err
 		case line == "":
 			t.see(actor)
-			t.told = 0
+			t.looked, t.told = true, 0
 			return nil
 		case !t.showsNothing(line) || !t.command(line):
 			t.tell("curtain.unknown", "line", quoted(line), "who", t.SeatName(actor))

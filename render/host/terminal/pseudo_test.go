@@ -1,11 +1,13 @@
 package terminal_test
 
 import (
+	"bytes"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/looktest/pseudo"
@@ -37,21 +39,46 @@ func TestEverythingIsTranslated(t *testing.T) {
 			if err != nil || r.Position().Decision != engine.GameOver {
 				t.Fatalf("the game did not end: %v", err)
 			}
-			seen := map[string]bool{}
-			lines := strings.Split(out, "\n")
-			for i := range lines {
-				lines[i], _, _ = strings.Cut(lines[i], "> ")
-			}
-			for _, line := range pseudo.Whole(lines) {
-				if word := pseudo.Plain(untranslated.ReplaceAllString(line, "")); word != "" && !seen[word] {
-					seen[word] = true
-					t.Errorf("%q in %q is not of the catalogue", word, line)
-				}
-				if between := pseudo.Glued(line); between != "" && !seen[between] {
-					seen[between] = true
-					t.Errorf("%q is put together by the program with %q", line, between)
-				}
-			}
+			translated(t, out)
 		})
+	}
+}
+
+// So is all that is said at a table of several people, but for their names.
+func TestATableOfSeveralIsTranslated(t *testing.T) {
+	players := []record.Player{{Name: "12"}, {Name: "34"}, {}, {Unaided: true}} // names that are no words
+	r, want := seated(t, "birmingham", 3, players...), seated(t, "birmingham", 3, players...)
+	typed := playedInTurn(t, want)
+	typed = append(append([]string{"", "undo", "undo all", "mat 56", "thoughts", "last", "table off", "map", "help"}, typed[1:]...), "mat 34", "score", "undo", "undo all", "")
+	out, err := session(t, r, func(o *terminal.Options) {
+		var err error
+		if o.Words, err = words.New(r.Game(), pseudo.Language); err != nil {
+			t.Fatal(err)
+		}
+		o.Words.Width, o.Words.Plain = 400, true
+	}, typed...)
+	if err != nil || !bytes.Equal(r.Marshal(), want.Marshal()) {
+		t.Fatalf("it is another game: %v", err)
+	}
+	translated(t, out)
+}
+
+// translated sees that all that is shown is of the catalogue.
+func translated(t *testing.T, out string) {
+	t.Helper()
+	seen := map[string]bool{}
+	lines := strings.Split(out, "\n")
+	for i := range lines {
+		lines[i], _, _ = strings.Cut(lines[i], "> ")
+	}
+	for _, line := range pseudo.Whole(lines) {
+		if word := pseudo.Plain(untranslated.ReplaceAllString(line, "")); word != "" && !seen[word] {
+			seen[word] = true
+			t.Errorf("%q in %q is not of the catalogue", word, line)
+		}
+		if between := pseudo.Glued(line); between != "" && !seen[between] {
+			seen[between] = true
+			t.Errorf("%q is put together by the program with %q", line, between)
+		}
 	}
 }

@@ -15,10 +15,10 @@ import (
 
 // rivalsTurn plays the choices of rivals until a person is to choose, and tells the reason of each. Each choice is saved at once.
 func (t *Client) rivalsTurn() error {
-	t.print("")
 	for seat := nobody; t.rec.RivalsTurn(); {
 		if p := t.rec.Position(); p.Actor != seat {
 			seat = p.Actor
+			t.print("")
 			t.print(t.turnOf(seat)...)
 		}
 		made := len(t.rec.Entries())
@@ -121,7 +121,7 @@ func (v *view) thoughts(string) (lines []string) {
 	case len(list) == 0:
 		return v.lines("last.none")
 	case lines == nil:
-		return v.lines("rival.at-sight")
+		return v.lines("rival.no-choice")
 	}
 	return lines
 }

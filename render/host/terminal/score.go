@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa/companion"
@@ -98,7 +99,9 @@ func (v *view) results() (texts []string) {
 	if !v.several() {
 		return []string{v.result()}
 	}
-	for _, standing := range v.game.Standings(v.s) {
+	standings := v.game.Standings(v.s)
+	slices.SortStableFunc(standings, func(a, b engine.Standing) int { return a.Place - b.Place })
+	for _, standing := range standings {
 		texts = append(texts, v.say("result.place", "place", standing.Place, "who", v.label("seat", standing.Seat),
 			"n", v.s.Players[standing.Seat].VP))
 	}

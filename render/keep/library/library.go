@@ -122,7 +122,7 @@ func (l *Library) Seek(most int) (more bool) {
 // over and not counted yet. It reports whether there are more.
 func (l *Library) Scan(most int, counted func(hash string, at time.Time) bool) (more bool) {
 	wanted := func(g *Game) bool {
-		return !g.seen || g.glance.Over && g.glance.OnePerson() && !counted(g.glance.Hash, g.Modified)
+		return !g.seen || g.glance.Over && g.glance.Counts() && !counted(g.glance.Hash, g.Modified)
 	}
 	for ; l.scanned < len(l.games); l.scanned++ {
 		g := &l.games[l.scanned]
@@ -196,7 +196,7 @@ func (l *Library) readEnding(g *Game, text []byte) bool {
 // Games lists all games, the newest first. It is not to be changed, and is another after Refresh.
 func (l *Library) Games() []Game { return l.games }
 
-// Latest is the newest game of one person that can be gone on with. It is settled that there is none, or that it is the
+// Latest is the newest game that can be gone on with. It is settled that there is none, or that it is the
 // newest, once all games before it are looked at; call Seek until then.
 func (l *Library) Latest() (game Game, ok, settled bool) {
 	for i := range l.games {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
@@ -187,6 +188,73 @@ func TestTheLatestUnfinishedGame(t *testing.T) {
 	l.Seek(1)
 	if g, ok, settled := l.Latest(); !ok || !settled || g.Name != "latest.soho" {
 		t.Errorf("the latest is %s", g.Name)
+	}
+}
+
+// begun is a game at a table of people and rivals with one choice made.
+func begun(t *testing.T, players ...record.Player) []byte {
+	t.Helper()
+	h := record.Header{Options: engine.Options{Seats: len(players)}, Seed: 9}
+	copy(h.Players[:], players)
+	r, err := record.New(played.Birmingham(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Choose(r.Game().Choices(&r.Position().State, nil)[0])
+	return r.Marshal()
+}
+
+// Whoever plays it, the newest game is the one to go on with.
+func TestTheLatestGameMayBeOneOfSeveral(t *testing.T) {
+	for _, text := range [][]byte{begun(t, record.Player{Name: "Ada"}, record.Player{Name: "Bo"}), begun(t, record.Player{}, record.Player{Rival: 2}, record.Player{Rival: 2})} {
+		s := memory()
+		write(t, s, "older.soho", unfinished(t, "easy"))
+		write(t, s, "latest.soho", text)
+		l := listed(t, s)
+		for l.Seek(1) {
+			continue
+		}
+		if g, ok, settled := l.Latest(); !ok || !settled || g.Name != "latest.soho" {
+			t.Errorf("the latest is %s", g.Name)
+		}
+	}
+}
+
+// The statistics count games of one person against one opponent; others are not even opened to the end.
+func TestGamesOfSeveralAreNotCounted(t *testing.T) {
+	for _, c := range []struct {
+		players []record.Player
+		counts  bool
+	}{
+		{[]record.Player{{Name: "Ada"}, {Name: "Bo"}}, false},
+		{[]record.Player{{}, {Rival: 1}, {Rival: 1}}, false},
+		{[]record.Player{{Name: "Ada"}, {Rival: 1}}, true},
+	} {
+		h := record.Header{Options: engine.Options{Seats: len(c.players)}, Seed: 9}
+		copy(h.Players[:], c.players)
+		r, err := record.New(played.Birmingham(), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r.Position().Decision != engine.GameOver {
+			legal := r.Game().Choices(&r.Position().State, nil)
+			r.Act(legal[policy.Keen.Pick(r.Game(), r.Position(), legal, nil)])
+		}
+		s := memory()
+		write(t, s, "a.soho", r.Marshal())
+		l := listed(t, s)
+		for all := new(statistics.Statistics); l.Scan(1, all.Counted()); {
+			continue
+		}
+		if counted := len(l.Finished()) == 1; counted != c.counts {
+			t.Errorf("%+v: counted %v", c.players, counted)
+		}
+		if g := find(t, l, "a.soho"); g.Known {
+			t.Errorf("%+v: it was played again", c.players)
+		}
+		if got, ok := statistics.ResultOf(r, "a", start); ok != c.counts || ok && !got.Rival {
+			t.Errorf("%+v: its result is %+v", c.players, got)
+		}
 	}
 }
 

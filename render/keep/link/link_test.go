@@ -224,6 +224,51 @@ func TestAFinishedGameIsAShortLink(t *testing.T) {
 	}
 }
 
+// And so does everybody at a table of several.
+func TestPlayersTravelWithTheGame(t *testing.T) {
+	for _, players := range [][]record.Player{
+		{{}, {}, {}},
+		{{Name: "Ada"}, {Name: "Bo", Unaided: true}},
+		{{}, {Rival: 24}, {}},
+		{{Unaided: true}, {Rival: 1}, {Name: "Żółć Łódź Ąęśćńóźż ✓"}, {Rival: 1_000_000}},
+	} {
+		h := record.Header{Options: engine.Options{Seats: len(players)}, Seed: 9}
+		copy(h.Players[:], players)
+		r, err := record.New(decks.Game("birmingham"), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Choose(r.Game().Choices(&r.Position().State, nil)[0])
+		if got := there(t, r); got.Header() != r.Header() || !bytes.Equal(got.Marshal(), r.Marshal()) {
+			t.Errorf("%+v came out as %+v", r.Header(), got.Header())
+		}
+	}
+}
+
+// A link that somebody made of players who cannot be is damaged, not a game.
+func TestALinkOfImpossiblePlayersIsRefused(t *testing.T) {
+	for name, h := range map[string]record.Header{
+		"five seats":           {Options: engine.Options{Seats: 5}},
+		"a rival begins":       {Players: [engine.MaxSeats]record.Player{{Rival: 28}, {Rival: 28}}},
+		"a name twice":         {Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {Name: "Ada"}}},
+		"a name too long":      {Players: [engine.MaxSeats]record.Player{{Name: strings.Repeat("a", record.LongestPlayer+1)}}},
+		"a name of two lines":  {Players: [engine.MaxSeats]record.Player{{Name: "Ada\nseed 7"}}},
+		"a name of no letters": {Players: [engine.MaxSeats]record.Player{{Name: "A\xff"}}},
+		"too many futures":     {Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {Rival: 1 << 40}}},
+	} {
+		if h.Options.Seats == 0 {
+			h.Options.Seats = 2
+		}
+		var w writer
+		w.header(decks.Game("birmingham"), &h)
+		w.below(mostEntries+1, 0)
+		w.bits(0, 8*hashBytes)
+		if _, err := ReadGame(Link{Game, seal(w.bytes)}); problemOf(err) != "link-damaged" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 // problemOf is which sentence an error is.
 func problemOf(err error) string {
 	var p *words.Problem
@@ -384,6 +429,18 @@ func FuzzLink(f *testing.F) {
 			f.Fatal(err)
 		}
 		packed, err = open(l.Code)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(l.Fragment(), packed)
+	}
+	h := record.Header{Options: engine.Options{Seats: 3}, Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {Unaided: true}, {Rival: 28}}}
+	if r, err := record.New(decks.Game("birmingham"), h); err == nil {
+		l, err := OfGame(r)
+		if err != nil {
+			f.Fatal(err)
+		}
+		packed, err := open(l.Code)
 		if err != nil {
 			f.Fatal(err)
 		}

@@ -32,7 +32,7 @@ func About(w words.Words, _ *automa.Game, _ *engine.State, subject any) widget.T
 		return widget.Tip{}
 	}
 	tip := widget.Tip{Title: w.Text("page.final.source." + of.Source.String()), Rules: w.Cite(cite.Of(cmp.Or(rules[of.Source], cite.VP))...)}
-	if w.Several() {
+	if w.Company() {
 		for seat := range engine.Seat(of.Seats) {
 			tip.Lines = append(tip.Lines, w.EachVP([]engine.Seat{seat}, func(seat engine.Seat) int { return of.VP[seat] }))
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/looktest/roomtest"
@@ -144,6 +145,56 @@ func TestTheTitlesFitInEveryLanguage(t *testing.T) {
 				roomtest.Legible(t, &c.View, c.Whole())
 			}
 		}
+	}
+}
+
+// withFour is the same end with four seats.
+func withFour(m *Model) *Model {
+	for i, name := range []string{"Clementine", "Rival 2"} {
+		m.Sides = append(m.Sides, Side{name, slices.Clone(m.Sides[i].Parts)})
+		m.Sides[2+i].Parts[2].VP += 7
+	}
+	m.Winner, m.Title, m.Caption = 3, "Clementine wins by 123", "What decided it: Rail tiles. Clementine (51 VP), Rival 2 (44 VP)."
+	return m
+}
+
+// Three and four columns stand beside each other with their names, in every window, and climb to what the seats have.
+func TestColumnsOfUpToFourSeats(t *testing.T) {
+	for _, seats := range []int{3, 4} {
+		m := withFour(model(t))
+		m.Sides, m.Winner, m.At = m.Sides[:seats], engine.Seat(seats-1), Length(m)
+		for _, size := range []view.Size{roomtest.Least, {W: 1600, H: 1000}, {W: 390, H: 844}, {W: 844, H: 390}} {
+			for _, reading := range roomtest.Readings {
+				c := widget.New(roomtest.Env(t, m.Game, size, reading))
+				Draw(c, m)
+				around(&c.View)
+				roomtest.Legible(t, &c.View, c.Whole())
+				texts := roomtest.Texts(&c.View)
+				for i := range m.Sides {
+					total := 0
+					for _, p := range m.Sides[i].Parts {
+						total += p.VP
+					}
+					if !slices.Contains(texts, Number(total)) || !slices.Contains(texts, m.Sides[i].Name) {
+						t.Errorf("%v: %q with %d is not there: %q", size, m.Sides[i].Name, total, texts)
+					}
+				}
+			}
+		}
+	}
+}
+
+// A piece of a column tells what every seat has from its source.
+func TestAPieceTellsOfAllSeats(t *testing.T) {
+	m := withFour(model(t))
+	w, err := words.New(m.Game, words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w = w.At(&record.Header{Options: engine.Options{Seats: 4}, Players: played.Rivals})
+	want := []string{"You (61 VP)", "Rival 1 (44 VP)", "Rival 2 (68 VP)", "Rival 3 (51 VP)"}
+	if tip := About(w, m.Game, m.State, m.source(2)); !slices.Equal(tip.Lines, want) {
+		t.Errorf("the tip says %q", tip.Lines)
 	}
 }
 

@@ -214,5 +214,9 @@ func (d *drawing) name(area view.Rect, seat engine.Seat, align view.Align) {
 	} else {
 		d.Icon(mark, livery.SeatIcon(d.Palette, seat), colour)
 	}
-	d.Fitted(rest.Insets(6, 0), d.m.Sides[seat].Name, d.Heading().Plain().In(colour).To(align))
+	style := d.Heading().Plain()
+	if d.many() {
+		style = d.Strong()
+	}
+	d.Fitted(rest.Insets(6, 0), d.m.Sides[seat].Name, style.In(colour).To(align))
 }

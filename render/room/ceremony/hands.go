@@ -12,7 +12,7 @@ const (
 	handRibbon   = 46.0
 	handScore    = 62.0 // wide
 	handName     = 24.0
-	handNameWide = 86.0
+	handNameWide = 150.0
 	shortSide    = 0.42 // of the window's width beside the board
 	shortLeast   = 320.0
 	besideBoard  = 22.0 // of the ribbon's tails
@@ -21,7 +21,11 @@ const (
 // hands lays the board out above the lying columns, or at their left.
 func (d *drawing) hands(whole view.Rect) {
 	if d.Size.Layout() == view.Short {
-		side, rest := whole.Side(max(whole.W*shortSide, shortLeast))
+		wide := max(whole.W*shortSide, shortLeast)
+		if d.beside() {
+			wide = whole.W / 2
+		}
+		side, rest := whole.Side(wide)
 		d.board(rest)
 		head, side := side.Top(handRibbon + 2*theme.Gap)
 		d.handParts(side.Insets(theme.Gap, 0))
@@ -35,13 +39,16 @@ func (d *drawing) hands(whole view.Rect) {
 	d.ribbon(view.Around(head.Middle(), head.W-2*besideBoard-2*theme.Gap, handRibbon))
 }
 
-// many reports whether there are more columns than have room for the names above them.
+// many reports whether there are more columns than leave much room for the names.
 func (d *drawing) many() bool { return len(d.m.Sides) > 2 }
 
-// handRow is how high a column is with its name, which stands beside it where there are many.
+// beside reports whether names stand beside the lying columns, as there is no room above many of them.
+func (d *drawing) beside() bool { return d.many() && d.Size.Layout() == view.Short }
+
+// handRow is how high a column is with its name.
 func (d *drawing) handRow() float64 {
-	if d.many() {
-		return barHigh + theme.Gap/2
+	if d.beside() {
+		return barHigh + theme.Gap
 	}
 	return handName + barHigh + theme.Gap
 }
@@ -68,11 +75,12 @@ func (d *drawing) handParts(area view.Rect) {
 		var row view.Rect
 		row, area = area.Top(d.handRow())
 		name, bar := row.Top(handName)
-		if d.many() {
+		if d.beside() {
+			row, _ = row.Top(barHigh)
 			name, bar = row.Left(handNameWide)
 		}
 		seat := engine.Seat(i)
-		d.name(name.Insets(0, max(0, name.H-handName)/4), seat, view.Left)
+		d.name(name, seat, view.Left)
 		bar, _ = bar.Top(barHigh)
 		score, bar := bar.Side(handScore)
 		d.column(shaft{seat: seat, area: bar.Insets(10, 8), lying: true, top: d.m.scaleTop()})

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/room/purses"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -71,8 +72,11 @@ func (m *Model) figure(c *widget.Canvas, row view.Rect, f Figure, note, value st
 	c.Fitted(rest, label, style)
 	c.FocusRing(id, row, 4)
 	t := view.Target{ID: id, Area: row, About: f, Aside: true}
-	if f == Income || f == VP {
+	switch {
+	case f == Income, f == VP:
 		t.Act = tracks.Open{}
+	case c.Palette.Company && f != Cards:
+		t.Act = purses.Open{}
 	}
 	if kind := pointedAt[f]; m.Points && kind != 0 && (f != Money || !m.Game.Edition.PrivateMoney) {
 		t.Act = thing.Thing{Kind: kind, Seat: words.In(c.Words).You}

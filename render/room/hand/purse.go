@@ -6,6 +6,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/room/purses"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
@@ -35,6 +36,9 @@ func DrawPurse(c *widget.Canvas, area view.Rect, m Model) {
 		{"hand:income", "income", soft, words.Signed(m.Game.IncomeLevel(p)), tracks.Open{}, Income},
 		{"hand:links", "network", soft, strconv.Itoa(m.Game.LinksLeft(p)), nil, Links},
 		{"hand:draw", "deck", soft, strconv.Itoa(int(m.State.Draw)), nil, Cards},
+	}
+	if c.Palette.Company {
+		coins[0].act, coins[2].act = purses.Open{}, purses.Open{}
 	}
 	if m.Game.Edition.PrivateMoney {
 		coins = coins[1:]

@@ -32,7 +32,7 @@ func (m *Model) look(c *widget.Canvas, t engine.Tile, id string) look {
 	case m.next(t):
 		l.fill, l.line, l.width = p.Raised.Mix(livery.Seat(p, m.Seat), 0.12), livery.Seat(p, m.Seat), 2
 	}
-	if m.asked() && m.next(t) && m.Lit.Has(thing.Of(industry)) {
+	if m.asked(c) && m.next(t) && m.Lit.Has(thing.Of(industry)) {
 		l.line, l.width = p.Brass, 2.5
 		if c.Attended(id) || m.Picked == industry {
 			l.fill = p.Raised.Mix(p.Brass, 0.3)
@@ -83,7 +83,7 @@ func (m *Model) cell(c *widget.Canvas, area view.Rect, t engine.Tile) {
 	m.pips(c, right, t)
 	c.FocusRing(id, area, theme.Corner)
 	target := view.Target{ID: id, Area: area, About: Tile{m.Seat, t, m.Start[t]}, Aside: true}
-	if m.asked() && m.next(t) {
+	if m.asked(c) && m.next(t) {
 		target.Act, target.Aside = thing.Of(f.Industry), false
 	}
 	c.Target(target)

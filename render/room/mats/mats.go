@@ -3,12 +3,14 @@
 package mats
 
 import (
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/livery"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -78,18 +80,44 @@ var layouts = map[engine.Family]layout{
 
 func (m *Model) layout() layout { return layouts[m.Game.Family] }
 
-// tabs are the mats that one can turn to.
-var tabs = []struct {
-	seat          engine.Seat
-	id, key, does string
-}{
-	{engine.HumanSeat, "mats:yours", "mat-page.yours", "your-mat"},
-	{engine.AutomaSeat, "mats:automas", "mat-page.automas", "automas-mat"},
+// tab is a mat that one can turn to.
+type tab struct {
+	seat           engine.Seat
+	id, text, does string
+}
+
+// mats are those of all seats. At a table of several the key of the other's mat leads from one to the next.
+func (m *Model) mats(c *widget.Canvas) (list []tab) {
+	w := words.In(c.Words)
+	if !w.Company() {
+		return []tab{{engine.HumanSeat, "mats:yours", c.Words.Text("mat-page.yours"), "your-mat"},
+			{engine.AutomaSeat, "mats:automas", c.Words.Text("mat-page.automas"), "automas-mat"}}
+	}
+	n := engine.Seat(m.State.Seats)
+	for seat := range n {
+		t := tab{seat: seat, id: "mats:seat:" + strconv.Itoa(int(seat)), text: w.SeatName(seat)}
+		switch {
+		case seat == w.You:
+			t.does = "your-mat"
+		case seat == (m.Seat+1)%n, (m.Seat+1)%n == w.You && seat == (w.You+1)%n:
+			t.does = "automas-mat"
+		}
+		list = append(list, t)
+	}
+	return list
+}
+
+// title is the name of the mat.
+func (m *Model) title(c *widget.Canvas) string {
+	if w := words.In(c.Words); w.Company() {
+		return words.Capital(w.Text("company.mat", "seat", w.Noun().Seat(m.Seat)))
+	}
+	return m.mats(c)[m.Seat&1].text
 }
 
 // Draw draws a mat as a page over everything else.
 func Draw(c *widget.Canvas, m Model) {
-	area := c.Page(pageWide, pageHigh, c.Words.Text(tabs[m.Seat&1].key), Close{})
+	area := c.Page(pageWide, pageHigh, m.title(c), Close{})
 	if c.TouchLayout() {
 		m.hands(c, area)
 		return
@@ -124,18 +152,30 @@ func across(area view.Rect, high float64, row, column, n int) view.Rect {
 }
 
 func (m *Model) tabs(c *widget.Canvas, area view.Rect) {
+	tabs := m.mats(c)
+	n := float64(len(tabs))
 	wide := 190 * max(1, c.Reading)
 	if c.Size.Layout() == view.Tall {
-		wide = (area.W - between) / 2
-	} else if c.TouchLayout() {
-		title := c.Title().Width(c.Words.Text(tabs[m.Seat&1].key))
-		wide = min(wide, (area.W-title-theme.Gap)/2-between)
+		wide = (area.W - (n-1)*between) / n
+	} else if c.TouchLayout() || len(tabs) > 2 {
+		wide = min(wide, (area.W-c.Title().Width(m.title(c))-theme.Gap)/n-between)
 	}
+	button := func(tab tab) widget.Button {
+		return widget.Button{ID: tab.id, Text: tab.text, Icon: livery.SeatIcon(c.Palette, tab.seat), Act: Show{tab.seat}, Action: tab.does,
+			Picked: tab.seat == m.Seat}
+	}
+	cramped := len(tabs) > 2 && c.TouchLayout() && slices.ContainsFunc(tabs, func(tab tab) bool {
+		b := button(tab)
+		return c.ButtonWide(&b) > wide
+	})
 	for i, tab := range tabs {
 		at := view.Rect{X: area.Right() - float64(len(tabs)-i)*(wide+between) + between, Y: area.Y, W: wide, H: area.H}
-		c.Button(at, widget.Button{ID: tab.id, Text: c.Words.Text(tab.key), Icon: livery.SeatIcon(c.Palette, tab.seat), Act: Show{tab.seat},
-			Action: tab.does, Picked: tab.seat == m.Seat})
-		if tab.seat == m.Seat { // the key that opened the page closes it
+		b := button(tab)
+		if cramped { // the title has the name of the one that is shown
+			b.Text, b.Name = "", tab.text
+		}
+		c.Button(at, b)
+		if tab.seat == m.Seat && tab.does != "" { // the key that opened the page closes it
 			c.Key(tab.does, Close{})
 		}
 	}
@@ -176,7 +216,7 @@ func (m *Model) next(t engine.Tile) bool {
 }
 
 // asked reports whether the next tiles can be clicked.
-func (m *Model) asked() bool { return m.Asked && m.Seat == engine.HumanSeat }
+func (m *Model) asked(c *widget.Canvas) bool { return m.Asked && m.Seat == words.In(c.Words).You }
 
 // legend explains the signs.
 func (m *Model) legend(c *widget.Canvas, area view.Rect) {
@@ -202,7 +242,7 @@ func (m *Model) legend(c *widget.Canvas, area view.Rect) {
 	c.Box(area, theme.Corner, 0, c.Palette.Grid)
 	in := area.Insets(12, 8)
 	pips := []pip{here, gone, absent}
-	if m.Seat == engine.HumanSeat {
+	if m.Seat == engine.HumanSeat || c.Palette.Company { // every mat was whole
 		pips = pips[:2]
 	}
 	lines := (len(signs) + len(pips) + 1) / halves

@@ -200,7 +200,7 @@ func pointID(i int) string { return "analysis:point:" + itoa(i) }
 
 func (a *Analysis) pointText(t *lookback.Teller, i int) string {
 	m := &a.analysis.Moments()[i]
-	if t.Several() {
+	if t.Company() {
 		list := t.Each("page.seats.vp", a.seats(), func(seat engine.Seat) string { return t.VP(m.After[seat]) })
 		return t.Text("page.analysis.point-all", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "list", list)
 	}

@@ -62,8 +62,9 @@ func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
 	c.Fitted(head, w.Text("page.final.curve"), c.Heading())
-	legend, rest := rest.Foot(c.ParaHeight(rest.W, w.Text("page.final.curve-how"), c.Soft()) + 6)
-	c.Para(view.Rect{X: legend.X, Y: legend.Y + 6, W: legend.W}, "final:curve", w.Text("page.final.curve-how"), c.Soft())
+	how := curveHow(w)
+	legend, rest := rest.Foot(c.ParaHeight(rest.W, how, c.Soft()) + 6)
+	c.Para(view.Rect{X: legend.X, Y: legend.Y + 6, W: legend.W}, "final:curve", how, c.Soft())
 	c.Box(rest, theme.Corner, c.Palette.Sunk, c.Palette.Edge)
 	inside := rest.Insets(0, 14)
 	inside.X, inside.W = rest.X+50, rest.W-50-74
@@ -75,6 +76,14 @@ func (f *Final) curve(c *widget.Canvas, area view.Rect) {
 		ch.line(c, seat)
 	}
 	ch.names(c, seats)
+}
+
+// curveHow says what the lines are.
+func curveHow(w words.Words) string {
+	if w.Company() {
+		return w.Text("page.final.curve-how-all")
+	}
+	return w.Text("page.final.curve-how")
 }
 
 func (ch *chart) grid(c *widget.Canvas) {

@@ -112,7 +112,7 @@ func (f *Final) momentText(w words.Words, m *account.Moment) string {
 // momentOf is whose moment it is, in the keys of texts.
 func momentOf(w words.Words, m *account.Moment) string {
 	switch {
-	case !w.Several():
+	case !w.Company():
 		return words.SeatKey(m.Seat)
 	case m.Kind == account.BeerGone && w.IsYou(m.Other):
 		return "yours"
@@ -216,7 +216,7 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case w.Several(): // whose games are not compared
+	case w.Company(): // whose games are not compared
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.money.PoundsPerVP > 0:
 		return w.Outcome(f.money)
@@ -299,7 +299,7 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
-	tabs, head := head.Side(min(90*float64(f.header.Options.Seats)*max(1, c.Reading*c.Reading), head.W*0.66))
+	tabs, head := head.Side(min(90*float64(f.header.Options.Seats)*max(1, c.Reading*c.Reading), head.W*0.55))
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
 	f.sides(c, tabs.Insets(0, 3))
 	list := f.account.Richest[f.seat]

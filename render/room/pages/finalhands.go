@@ -107,7 +107,7 @@ func (f *Final) handBars(c *widget.Canvas, area view.Rect) float64 {
 }
 
 func (f *Final) handCurve(c *widget.Canvas, area view.Rect) float64 {
-	area.H = curveHigh + c.ParaHeight(area.W, c.Words.Text("page.final.curve-how"), c.Soft())
+	area.H = curveHigh + c.ParaHeight(area.W, curveHow(words.In(c.Words)), c.Soft())
 	f.curve(c, area)
 	return area.H
 }

@@ -20,7 +20,7 @@ func (f *Final) many() bool { return f.header.Options.Seats > 2 }
 
 // placesText tells the VP of all: of two sides, or of the seats by their places.
 func (f *Final) placesText(w words.Words) string {
-	if !w.Several() {
+	if !w.Company() {
 		return w.Text("page.final.score", "you", plain(f.account.VP[0]), "automa", plain(f.account.VP[1]))
 	}
 	var list []string
@@ -42,7 +42,7 @@ func (f *Final) distantText(w words.Words) string {
 	switch {
 	case len(list) == 0:
 		return ""
-	case w.Several():
+	case w.Company():
 		return " " + w.Text("page.final.distant-all", "list", w.Commas(list))
 	}
 	return " " + w.Text("page.final.distant", "you", itoa(you.Mills), "your_income", itoa(you.Income), "automa", itoa(automa.Mills),

@@ -14,7 +14,7 @@ import (
 // honour is what the game is celebrated for: a rung of the ladder, the first win, the best result. It is empty if there is nothing, or the
 // game does not count.
 func (f *Final) honour(w words.Words) string {
-	if !f.past.Known || w.Several() || f.practice || f.hinted || f.past.Borrowed || f.game.Edition.Companion {
+	if !f.past.Known || w.Company() || f.practice || f.hinted || f.past.Borrowed || f.game.Edition.Companion {
 		return ""
 	}
 	var list []string

@@ -98,7 +98,7 @@ func (l *Log) add(w words.Words, g *engine.Game, e *record.Entry, i int) {
 
 // byName puts the name of a seat before what it did, where more play than you and another.
 func byName(w words.Words, seat engine.Seat, text string) string {
-	if !w.Several() {
+	if !w.Company() {
 		return text
 	}
 	return w.Text("page.log.by", "name", w.SeatName(seat), "text", text)

@@ -16,7 +16,7 @@ import (
 func (l *Log) list(c *widget.Canvas, area view.Rect, r *record.Record) {
 	if len(l.rows) == 0 {
 		text := c.Words.Text("page.log.empty")
-		if words.In(c.Words).Several() {
+		if words.In(c.Words).Company() {
 			text = c.Words.Text("page.log.empty-all")
 		}
 		c.Para(area, logID, text, c.Soft())

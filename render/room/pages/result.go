@@ -49,11 +49,11 @@ func (r Result) Title(w words.Words) string {
 		key = "by-rule"
 	}
 	switch {
-	case w.Several() && r.places[r.Second] == 1:
+	case w.Company() && r.places[r.Second] == 1:
 		return w.Text("page.final.title.shared", "list", r.winners(w))
-	case w.Several() && w.IsYou(r.Winner):
+	case w.Company() && w.IsYou(r.Winner):
 		who = words.SeatKey(engine.HumanSeat)
-	case w.Several():
+	case w.Company():
 		who = "named"
 	}
 	return w.Text("page.final.title."+key+"."+who, "n", itoa(r.By), "name", w.SeatName(r.Winner))
@@ -72,7 +72,7 @@ func (r Result) winners(w words.Words) string {
 
 // Equal tells what decides between equal VP.
 func (r Result) Equal(w words.Words) string {
-	if w.Several() {
+	if w.Company() {
 		return w.Text("page.final.equal-all")
 	}
 	return w.Text("page.final.equal")
@@ -80,7 +80,7 @@ func (r Result) Equal(w words.Words) string {
 
 // equalBy is the same as a sentence, with its rule.
 func (r Result) equalBy(w words.Words) string {
-	if w.Several() {
+	if w.Company() {
 		return w.Sentence(r.Equal(w), engine.B(4, 6))
 	}
 	return w.Sentence(r.Equal(w), cite.Of(cite.EqualVP)...)

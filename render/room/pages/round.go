@@ -118,7 +118,7 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 	}
 	if incomes == 0 {
 		text := c.Words.Text("page.round-end.nothing")
-		if words.In(c.Words).Several() {
+		if words.In(c.Words).Company() {
 			text = c.Words.Text("page.round-end.nothing-all")
 		}
 		lines = append([]roundLine{{icon: "income", text: text}}, lines...)
@@ -128,7 +128,7 @@ func (p RoundEnd) lines(c *widget.Canvas) (lines []roundLine) {
 
 // spent says who goes first, with what two sides spent; that of more stands on their plates.
 func (p RoundEnd) spent(w words.Words) string {
-	if w.Several() {
+	if w.Company() {
 		return w.Text("page.round-end.order")
 	}
 	players := &p.Frame.Before.Players

@@ -116,19 +116,23 @@ func (p Scoring) totals(c *widget.Canvas, area view.Rect, seats []engine.Seat, v
 	for len(seats) > 0 {
 		n := min(columns, len(seats))
 		for i, box := range row.Columns(columns, theme.Gap)[:n] {
-			p.total(c, box, seats[i], vp[seats[i]])
+			text := c.Words.Text("page.vp", "n", plain(vp[seats[i]]))
+			if columns > 2 { // there is room for no more than the number
+				text = plain(vp[seats[i]])
+			}
+			p.total(c, box, seats[i], text)
 		}
 		row.Y, seats = row.Bottom()+theme.Gap, seats[n:]
 	}
 }
 
 // total draws what a seat has so far.
-func (p Scoring) total(c *widget.Canvas, box view.Rect, seat engine.Seat, vp int) {
+func (p Scoring) total(c *widget.Canvas, box view.Rect, seat engine.Seat, text string) {
 	c.Box(box, theme.Corner, c.Palette.Sunk, livery.Seat(c.Palette, seat))
 	in := box.Insets(min(12, box.W*0.08), 0)
 	ownerMark(c, view.Rect{X: in.X, Y: in.Y, W: 22, H: in.H}, seat)
 	number := widget.Style{Font: assets.Bold, Size: theme.Title * c.Reading, Colour: livery.Seat(c.Palette, seat), Align: view.Right}
-	text, wide := c.Words.Text("page.vp", "n", plain(vp)), 90.0
+	const wide = 90.0
 	if c.TouchLayout() { // the mark shows the seat
 		number.Size = theme.Heading * c.Reading
 		c.Fitted(view.Rect{X: in.X + 32, Y: in.Y, W: in.W - 32, H: in.H}, text, number)

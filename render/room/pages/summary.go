@@ -177,7 +177,7 @@ func sequelLines(w words.Words, kept engine.Log, sums map[engine.Event]int) (lin
 	for len(kept) > 0 {
 		n := 1
 		switch e := kept[0]; {
-		case e.Kind == engine.Scored && sums[e] != 0 && w.Several():
+		case e.Kind == engine.Scored && sums[e] != 0 && w.Company():
 			for n < len(kept) && kept[n].Kind == engine.Scored && kept[n].Reason == e.Reason {
 				n++
 			}

@@ -386,7 +386,10 @@ func (p *pen) hint(m *Model) {
 	if p.y.g.PrivateHand() {
 		hints = hints[1:]
 	}
-	if m.Again {
+	switch {
+	case m.Again && p.y.Company():
+		hints = append(hints, "hint.again-others")
+	case m.Again:
 		hints = append(hints, "hint.again")
 	}
 	for _, key := range hints {

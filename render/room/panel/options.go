@@ -202,7 +202,7 @@ func (m *Model) dress(y say, o *option, t thing.Thing) {
 		f := g.Tiles[here.Tile]
 		o.icon = livery.IndustryIcon(f.Industry)
 		o.text = words.Capital(y.ownedTile(here.Owner, here.Tile, engine.Space(t.ID)).Text)
-		o.detail = y.t("port-flips", "seat", words.SeatKey(here.Owner), "vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
+		o.detail = y.t("port-flips", "seat", y.Noun().Seat(here.Owner), "vp", number(int(f.VP)), "spaces", number(int(f.IncomeSpaces)))
 	case thing.Distant:
 		o.icon = "ship"
 		o.detail = y.Text("market.about.distant-sale")

@@ -178,11 +178,11 @@ func (b Band) Paint(onto *image.RGBA) {
 	s, c := newSheet(onto, wide, b.Palette), b.colours()
 	all := view.Rect{W: wide, H: high}
 	s.box(all, 0, c.plate)
-	every := s.least(9, 5)
+	every := s.least(5.5, 5)
 	for x := every / 2; x < wide+high; x += every {
 		switch b.Pattern() {
 		case Rivets:
-			s.disc(x, high/2, s.least(2, 1), c.ink)
+			s.disc(x, high/2, s.least(1.6, 1), c.ink)
 		case Slants:
 			s.line(0.34*every, c.ink, pt(x-high, high), pt(x, 0))
 		case Bars:

@@ -128,7 +128,7 @@ func (s *scene) title() (string, view.Colour) {
 // turn names the turn of a rival, or of a person at a table of several.
 func (s *scene) turn() (string, view.Colour) {
 	seat := s.Film.Frames[0].Before.Actor
-	if w := words.In(s.Words); w.Several() {
+	if w := words.In(s.Words); w.Company() {
 		return w.Text("theatre.rival.turn-of", "name", w.SeatName(seat)), livery.Seat(s.Palette, seat)
 	}
 	return s.Words.Text("theatre.rival.title"), s.Palette.Automa

@@ -517,6 +517,44 @@ func TestDraw_WhatFollowsFromATurnIsNotTheAutomas(t *testing.T) {
 	}
 }
 
+// At a table of several the turn is somebody's by name, and a scoring sums up all seats.
+func TestDraw_NamesWhoseTurnItIs(t *testing.T) {
+	r, err := played.Several(played.Birmingham(), played.People, 4, 5, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	env, h := roomtest.Env(t, r.Game(), roomtest.Least, 1), r.Header()
+	w := words.In(env.Words).At(&h)
+	env.Words = w
+	turns, scorings := 0, 0
+	for i := range r.Entries() {
+		e := &r.Entries()[i]
+		f := film.Of(r.Game(), e)
+		for n := range f.Frames {
+			frame := &f.Frames[n]
+			m := &theatre.Model{Game: r.Game(), Film: f, At: film.Cursor{Frame: n, Stage: frame.Stages() - 1}, Rival: frame.Kind == film.Action}
+			text := strings.Join(roomtest.Texts(drawn(env, view.Rect{X: 20, Y: 60, W: 480, H: 700}, m)), " ")
+			if m.Rival {
+				turns++
+				if want := w.SeatName(e.Before.Actor) + "'s turn"; !strings.Contains(text, want) {
+					t.Fatalf("%q is not the title: %s", want, text)
+				}
+			}
+			if len(frame.Scores()) > 0 {
+				scorings++
+				for seat := range engine.Seat(4) {
+					if want := w.SeatName(seat) + " ("; !strings.Contains(text, want) {
+						t.Fatalf("%q is not in the sums: %s", want, text)
+					}
+				}
+			}
+		}
+	}
+	if turns == 0 || scorings != 4 {
+		t.Errorf("%d turns and %d scorings", turns, scorings)
+	}
+}
+
 // The steps of a turn are counted without the pages that follow it: when its last one is shown, all are.
 func TestDraw_TheLastStepOfATurnIsTheLastOneCounted(t *testing.T) {
 	env := roomtest.Env(t, played.Birmingham(), roomtest.Least, 1)

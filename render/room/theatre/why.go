@@ -135,7 +135,7 @@ func (s *scene) sums() string {
 			sums[score.Seat] += int(score.VP)
 		}
 	}
-	if w := words.In(s.Words); w.Several() {
+	if w := words.In(s.Words); w.Company() {
 		return w.Text("theatre.score.sums-all", "list", w.EachVP(account.Seats(&s.frame.Before.State), func(seat engine.Seat) int { return sums[seat] }))
 	}
 	return s.Words.Text("theatre.score.sums", "you", strconv.Itoa(sums[engine.HumanSeat]), "automa", strconv.Itoa(sums[engine.AutomaSeat]))

@@ -42,7 +42,7 @@ func About(w words.Words, g *automa.Game, s *engine.State, subject any) widget.T
 }
 
 func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) widget.Tip {
-	number := strconv.Itoa(int(seat))
+	number := strconv.Itoa(int(seat & 1))
 	come := bill.Comes(g.Game, s)[seat]
 	tip := widget.Tip{
 		Title: w.Text("topbar.about.vp."+number, "n", strconv.Itoa(int(s.Players[seat].VP))),
@@ -56,11 +56,30 @@ func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) w
 			tip.Lines = append(tip.Lines, w.Text("topbar.about.introductory-vp"))
 		}
 	}
+	if w.Company() {
+		return aboutSeat(w, g, s, seat, tip)
+	}
 	if p := &s.Players[seat]; w.Rival && seat != engine.HumanSeat { // yours stands beside your hand
 		tip.Lines = append(tip.Lines, w.Text("topbar.about.purse", "money", w.Money(int(p.Money)), "level", w.Money(g.IncomeLevel(p)),
 			"spent", w.Money(int(p.Spent)), "cards", p.HandLen()))
 	}
 	tip.Lines = append(tip.Lines, w.Text("topbar.about.mat."+number))
+	return tip
+}
+
+// aboutSeat adds to the tip about the VP of a seat what else is known of it at a table of several.
+func aboutSeat(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat, tip widget.Tip) widget.Tip {
+	p, who := &s.Players[seat], w.Noun().Seat(seat)
+	tip.Title = words.Capital(w.Text("company.vp-of", "seat", who, "n", strconv.Itoa(int(p.VP))))
+	money := w.Money(int(p.Money))
+	if g.Edition.PrivateMoney {
+		money = "–"
+	}
+	tip.Lines = append(tip.Lines,
+		w.Text("company.purse", "money", money, "level", w.Money(g.IncomeLevel(p)), "spent", w.Money(int(p.Spent)), "cards", p.HandLen(),
+			"links", g.LinksLeft(p)),
+		w.Text("company.place", "place", int(s.PlaceOf(seat))+1),
+		w.Text("company.press", "seat", who))
 	return tip
 }
 

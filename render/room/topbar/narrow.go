@@ -15,19 +15,18 @@ import (
 // touchSide is the least side of a touch target.
 const touchSide = 44.0
 
-// DrawNarrow draws the strip for the layouts for hands: era and round, both players' VP, and the menu, in which all else is.
+// DrawNarrow draws the strip for the layouts for hands: era and round, both players' VP, and the menu, in which all else is. The seats of
+// a table of several have a row of their own where the window is upright.
 func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	p := c.Palette
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: p.Panel})
 	c.Target(view.Target{ID: "topbar:ground", Area: area, NoFocus: true})
 	c.Line([]view.Point{{X: area.X, Y: area.Bottom()}, {X: area.Right(), Y: area.Bottom()}}, 1.4, p.BrassDeep)
-	row := area.Insets(6, 2)
+	bar, below := area.Top(min(area.H, narrowHigh))
+	row := bar.Insets(6, 2)
 	at, row := row.Side(touchSide)
 	c.Button(at, widget.Button{ID: "topbar:menu", Name: c.Words.Text("topbar.menu"), Icon: "menu", Act: Menu{}, Action: "menu"})
-	for seat := int(m.Position.Seats) - 1; seat >= 0; seat-- {
-		_, row = row.Side(between)
-		row = m.shortPill(c, row, engine.Seat(seat))
-	}
+	row = m.narrowSeats(c, row, below)
 	s := &m.Position.State
 	turn, colour := m.turn(c, s)
 	upper, lower := row.Insets(2, 3).Top((row.H - 6) / 2)
@@ -51,6 +50,22 @@ func DrawNarrow(c *widget.Canvas, area view.Rect, m Model) {
 	}
 	c.Fitted(lower, where, style)
 	c.Target(view.Target{ID: "topbar:where", Area: row, About: Where{m.Practice, m.Hinted, m.Unsaved}, Aside: true})
+}
+
+// narrowSeats draws the players in what is left of the bar, or below it, and returns the room left.
+func (m *Model) narrowSeats(c *widget.Canvas, row, below view.Rect) view.Rect {
+	switch {
+	case c.Palette.Company && c.Size.Layout() == view.Tall:
+		m.seatRow(c, below)
+		return row
+	case c.Palette.Company:
+		return m.chips(c, row)
+	}
+	for seat := int(m.Position.Seats) - 1; seat >= 0; seat-- {
+		_, row = row.Side(between)
+		row = m.shortPill(c, row, engine.Seat(seat))
+	}
+	return row
 }
 
 // shortPill tells a player's VP.

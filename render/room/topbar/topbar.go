@@ -1,5 +1,5 @@
-// Package topbar is the strip at the top of the table: era and round, both players' VP, the Automa's deck, and the buttons that open
-// the pages beside the game.
+// Package topbar is the strip at the top of the table: era and round, both players' VP and the Automa's deck, or the seats of a table of
+// several, and the buttons that open the pages beside the game.
 package topbar
 
 import (
@@ -35,6 +35,7 @@ type Model struct {
 	Unsaved      string    // why the game could not be saved; empty where it is
 	Points       bool      // VP can be pointed at, as their Thing
 	Called       float64   // how loud the person is called to their turn, from 0 to 1
+	Slide        Slide     // of the seats of a table of several into a new order
 }
 
 // The acts of the buttons.
@@ -63,12 +64,11 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 	row := view.Rect{X: area.X + pad, Y: area.Y + (area.H-high)/2, W: area.W - 2*pad, H: high}
 	rest := m.buttons(c, row)
 	rest.W -= apart - between
-	rest = m.deck(c, rest)
-	more := m.more(c)
-	for seat := int(m.Position.Seats) - 1; seat >= 0; seat-- {
-		rest = m.pill(c, m.matButton(c, rest, engine.Seat(seat)), engine.Seat(seat), more[seat])
+	if p.Company {
+		rest = m.seats(c, area, rest)
+	} else {
+		rest = m.pills(c, rest)
 	}
-	rest.W -= apart - between
 	h := m.headline(c, rest.W)
 	name := c.Words.Text("topbar.name")
 	if wide := fonts.Width(assets.Title, c.Title().Size, name) + 1; rest.W-wide-apart >= h.wide() { // the headline comes first
@@ -78,6 +78,17 @@ func Draw(c *widget.Canvas, area view.Rect, m Model) {
 		_, rest = rest.Left(apart)
 	}
 	m.drawHeadline(c, view.Rect{X: rest.X, Y: area.Y, W: rest.W, H: area.H}, h)
+}
+
+// pills draws the Automa's deck and the VP of both players, and returns the room left.
+func (m *Model) pills(c *widget.Canvas, row view.Rect) view.Rect {
+	row = m.deck(c, row)
+	more := m.more(c)
+	for seat := int(m.Position.Seats) - 1; seat >= 0; seat-- {
+		row = m.pill(c, m.matButton(c, row, engine.Seat(seat)), engine.Seat(seat), more[seat])
+	}
+	row.W -= apart - between
+	return row
 }
 
 // more is the VP that the end of the era would bring each seat; empty while they are counted, and after the game.
@@ -249,7 +260,11 @@ func inside(c *widget.Canvas, style widget.Style, text string, room float64) wid
 // where tells the era and round, in the words whose keys have the given ending.
 func (m *Model) where(c *widget.Canvas, ending string) string {
 	s, text := &m.Position.State, c.Words.Text
-	where := text("topbar.where"+ending, "era", text("topbar.era"+ending+"."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
+	key := "topbar.where"
+	if c.Palette.Company && m.Difficulty == "" {
+		key = "company.where"
+	}
+	where := text(key+ending, "era", text("topbar.era"+ending+"."+s.Era.String()), "round", strconv.Itoa(int(s.Round)),
 		"rounds", strconv.Itoa(m.Game.Rounds(int(s.Seats))), "difficulty", m.difficulty(c))
 	if s.Introductory {
 		where = text("topbar.with", "where", where, "mark", text("topbar.introductory"+ending))
@@ -311,12 +326,15 @@ func (m *Model) turn(c *widget.Canvas, s *engine.State) (string, view.Colour) {
 	if m.Between != 0 {
 		return c.Words.Text("topbar.between." + m.Between.String()), c.Palette.Brass
 	}
+	all := int(m.Game.Actions(s))
+	now := min(all-int(s.ActionsLeft)+1, all) // none is left while the end of a turn is shown
+	if c.Palette.Company {
+		return m.companyTurn(c, strconv.Itoa(now), strconv.Itoa(all)), livery.Seat(c.Palette, s.Actor)
+	}
 	key := "topbar.turn." + strconv.Itoa(int(s.Actor))
 	if s.Decision == engine.ChooseGiveUp {
 		return c.Words.Text("topbar.give-up"), livery.Seat(c.Palette, s.Actor)
 	}
-	all := int(m.Game.Actions(s))
-	now := min(all-int(s.ActionsLeft)+1, all) // none is left while the end of a turn is shown
 	return c.Words.Text(key, "action", strconv.Itoa(now), "actions", strconv.Itoa(all)), livery.Seat(c.Palette, s.Actor)
 }
 

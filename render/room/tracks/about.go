@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/bill"
 	"sohofoundry/render/tell/cite"
 	"sohofoundry/render/tell/words"
@@ -112,9 +113,10 @@ func aboutPoints(w words.Words, s *engine.State, p Points) widget.Tip {
 		return tip
 	}
 	if w.Company() {
-		tip.Lines = append(tip.Lines, w.Text("company.vp-now", "list", eachVP(w, s, now)))
+		tip.Lines = append(tip.Lines, w.Text("company.vp-now", "list", w.Each("page.seats.vp", account.Seats(s), now)))
 		if p.After.Known {
-			tip.Lines = append(tip.Lines, w.Text("company.vp-after", "list", eachVP(w, s, func(seat engine.Seat) string { return fromTo(w, p.After.VP[seat]) })))
+			after := func(seat engine.Seat) string { return fromTo(w, p.After.VP[seat]) }
+			tip.Lines = append(tip.Lines, w.Text("company.vp-after", "list", w.Each("page.seats.vp", account.Seats(s), after)))
 		}
 		return tip
 	}
@@ -124,15 +126,6 @@ func aboutPoints(w words.Words, s *engine.State, p Points) widget.Tip {
 			"automa", fromTo(w, p.After.VP[engine.AutomaSeat])))
 	}
 	return tip
-}
-
-// eachVP lists the seats with their VP.
-func eachVP(w words.Words, s *engine.State, vp func(engine.Seat) string) string {
-	var list []string
-	for seat := range engine.Seat(s.Seats) {
-		list = append(list, w.Text("company.vp", "who", w.SeatName(seat), "n", vp(seat)))
-	}
-	return w.Commas(list)
 }
 
 // fromTo writes a range of VP.

@@ -44,7 +44,9 @@ func ghost(c *widget.Canvas, at view.Point, seat engine.Seat, side, seen float64
 }
 
 // pointer draws the tip of a marker that stands below a ribbon, at its lower edge, as far as it is seen.
-func pointer(c *widget.Canvas, x, foot, seen float64, fill view.Colour) { tipAt(c, x, foot, -1, seen, fill) }
+func pointer(c *widget.Canvas, x, foot, seen float64, fill view.Colour) {
+	tipAt(c, x, foot, -1, seen, fill)
+}
 
 // pointerDown draws that of a marker which stands aside of its space at the upper edge.
 func pointerDown(c *widget.Canvas, x, top float64, fill view.Colour) { tipAt(c, x, top, 1, 1, fill) }

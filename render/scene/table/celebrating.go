@@ -210,8 +210,8 @@ func (m *celebrating) caption(w words.Words) string {
 			}
 		}
 	}
-	if w.Several() {
-		list := w.EachVP(m.result.Seats(), func(seat engine.Seat) int { return vp[seat] })
+	if w.Company() {
+		list := w.EachVP([]engine.Seat{m.result.Winner, m.result.Second}, func(seat engine.Seat) int { return vp[seat] })
 		return w.Text("page.ceremony.most", "what", w.Text("page.final.source."+m.decided.String()), "list", list)
 	}
 	return w.Text("page.ceremony.decided."+m.decided.String(), "you", ceremony.Number(vp[0]), "automa", ceremony.Number(vp[1]))

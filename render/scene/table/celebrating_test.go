@@ -130,6 +130,28 @@ func TestCelebrating_AnyInputBringsTheLastPicture(t *testing.T) {
 	}
 }
 
+// At a table of four the ceremony has a column for each seat, of all its VP, and says whose name won and by what.
+func TestCelebrating_FourSeats(t *testing.T) {
+	r, err := played.Several(played.Birmingham(), played.People, 4, 5, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := sit(t, r)
+	at := scoringAt(t, table, true)
+	m := newCelebrating(table.Scene, at.Entry, film.Of(r.Game(), &r.Entries()[at.Entry]), at.Cursor)
+	if len(m.model.Sides) != 4 || !m.model.Cheered {
+		t.Fatalf("%d columns, a person won: %v", len(m.model.Sides), m.model.Cheered)
+	}
+	for seat := range m.model.Sides {
+		if total := totalOf(&m.model.Sides[seat]); total != int(r.Position().Players[seat].VP) {
+			t.Errorf("seat %d has %d in its column", seat, total)
+		}
+	}
+	if title, caption := m.result.Title(table.words), m.caption(table.words); title != "Ada wins by 15" || !strings.Contains(caption, "Bo (") || !strings.Contains(caption, "Ada (") {
+		t.Errorf("it says %q, %q", title, caption)
+	}
+}
+
 func totalOf(s *ceremony.Side) (vp int) {
 	for _, p := range s.Parts {
 		vp += p.VP

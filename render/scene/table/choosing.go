@@ -33,10 +33,12 @@ type choosing struct {
 	refused  pick.Explanation // of the last click that led nowhere
 	panel    panel.Model      // of the question and the selection
 	hint     *hinting         // that was asked for, nil without
+	ahead    *hinting         // that may be asked for, see thinksAhead
+	since    time.Duration    // the human is asked, by the clock of views
 }
 
 func newChoosing(s *Scene) *choosing {
-	ch := &choosing{asking: asking{plain: plain{s}}, pointed: -1, question: pick.Ask(s.game.Game, &s.position.State)}
+	ch := &choosing{asking: asking{plain: plain{s}}, pointed: -1, since: s.now, question: pick.Ask(s.game.Game, &s.position.State)}
 	ch.look()
 	return ch
 }
@@ -58,6 +60,7 @@ func (ch *choosing) cardAtMost() bool {
 func (ch *choosing) arrive() { ch.table.call() }
 
 func (ch *choosing) hold(waited time.Duration) {
+	ch.since += waited
 	if ch.hint != nil {
 		ch.hint.began += waited
 	}

@@ -72,7 +72,7 @@ func TestACardThatIsLookedAtLightsUpWhatItCanDo(t *testing.T) {
 func (w *watcher) raised() (list []int) {
 	shown := w.mode.moment()
 	c := widget.New(w.env)
-	for i, picked := range w.models(c, wideRooms(c.Whole(), false), &shown).hand.Picked {
+	for i, picked := range w.models(c, wideRooms(c.Whole(), topHigh, 2, false), &shown).hand.Picked {
 		if picked {
 			list = append(list, i)
 		}
@@ -219,7 +219,7 @@ func TestTheTipOfACardLeavesTheBoardFree(t *testing.T) {
 	if i < 1 {
 		t.Fatalf("no tip is shown in %q", roomtest.Texts(v))
 	}
-	if room := wideRooms(widget.New(w.env).Whole(), false).board; v.Items[i-1].Area.Meets(room) {
+	if room := wideRooms(widget.New(w.env).Whole(), topHigh, 2, false).board; v.Items[i-1].Area.Meets(room) {
 		t.Errorf("the tip at %v lies over the board at %v", v.Items[i-1].Area, room)
 	}
 }

@@ -14,6 +14,7 @@ type effects struct {
 	called  timer // the person was just called to their turn
 	fade    highlightFade
 	ghosts  ghostFade
+	order   orderSlide
 	drifts  int           // counts the moments in which smoke has drifted and fires have flickered
 	drifted time.Duration // when it did last, by the clock of views
 	costly  bool          // pictures are, as there is no graphics card

@@ -3,8 +3,10 @@ package table
 import (
 	"time"
 
+	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/view"
 )
@@ -63,4 +65,26 @@ func (g *ghostFade) show(m *tracks.Model, now time.Duration, still bool) {
 	if g.fade.on {
 		m.Before = g.before
 	}
+}
+
+// slideLong is how long seats take to slide into a new order.
+const slideLong = 300 * time.Millisecond
+
+// orderSlide is how far the seats of a table have come into a new order of turns.
+type orderSlide struct {
+	order, before [engine.MaxSeats]engine.Seat
+	slide         timer
+}
+
+// show is the way of the seats at a moment. What was not seen before does not slide.
+func (o *orderSlide) show(order [engine.MaxSeats]engine.Seat, now time.Duration, still bool) topbar.Slide {
+	if order != o.order {
+		seen := o.order != [engine.MaxSeats]engine.Seat{}
+		o.before, o.order = o.order, order
+		o.slide = timer{began: now, long: slideLong, on: seen && !still}
+	}
+	if !o.slide.on {
+		return topbar.Slide{}
+	}
+	return topbar.Slide{Before: o.before, Left: 1 - o.slide.part(now)}
 }

@@ -40,14 +40,17 @@ func (ch *choosing) askHint() {
 		return
 	case ch.hint == nil:
 		ch.settle()
-		found, err := search.Begin(s.game, s.position, hint.Options)
-		if err != nil {
-			s.Tell(s.words.Reason(err))
-			return
+		found := ch.ahead
+		if found == nil {
+			var err error
+			if found, err = s.newHinting(); err != nil {
+				s.Tell(s.words.Reason(err))
+				return
+			}
 		}
 		ch.picked, ch.refused = pick.Selection{}, pick.Explanation{}
 		ch.look()
-		ch.hint = &hinting{clock: &s.clock, state: &s.position.State, search: found, began: s.now, panel: panel.Hint{Thinking: true}}
+		ch.hint, ch.ahead = found, nil
 		ch.hint.tell(s.words)
 	case ch.hint.panel.Thinking:
 		ch.hint.end(s.words)
@@ -55,6 +58,35 @@ func (ch *choosing) askHint() {
 	default:
 		ch.hint = nil
 	}
+}
+
+// newHinting begins to search for a hint.
+func (s *Scene) newHinting() (*hinting, error) {
+	found, err := search.Begin(s.game, s.position, hint.Options)
+	return &hinting{clock: &s.clock, state: &s.position.State, search: found, began: s.now, panel: panel.Hint{Thinking: true}}, err
+}
+
+// restLong is how long a person has to rest before a hint is thought about that they have not asked for.
+const restLong = time.Second
+
+// thinksAhead reports whether a hint is to be thought about while the human thinks: in a game in which they have asked for hints, so
+// that the next one is there at once.
+func (ch *choosing) thinksAhead() bool {
+	s, h := ch.table, ch.table.rec.Header()
+	return h.Hinted && !h.Players[s.you].Unaided && ch.motion == nil && s.now-ch.since >= restLong && (ch.ahead == nil || !ch.ahead.enough)
+}
+
+// thinkAhead thinks about the hint that may be asked for. Where none can be found, asking tells why.
+func (ch *choosing) thinkAhead(spare func() bool) (news bool) {
+	if ch.ahead == nil {
+		if found, err := ch.table.newHinting(); err == nil {
+			ch.ahead = found
+		}
+		ch.since = ch.table.now
+		return false
+	}
+	ch.ahead.think(spare)
+	return false
 }
 
 // warnsOfHint shows a text that warns what a hint does to the game, the first time that one is asked for, and reports whether it
@@ -77,7 +109,11 @@ func (s *Scene) warnsOfHint(text string) bool {
 func (ch *choosing) thinking() func(spare func() bool) (news bool) {
 	h := ch.hint
 	if h == nil || !h.panel.Thinking {
-		return ch.table.advising()
+		think := ch.table.advising()
+		if think == nil && h == nil && ch.thinksAhead() {
+			think = ch.thinkAhead
+		}
+		return think
 	}
 	return func(spare func() bool) bool {
 		news := h.goOn(ch.table.words, spare)

@@ -39,6 +39,38 @@ func (w *watcher) askTwice() {
 	}
 }
 
+// In a game with hints, the next one is thought about while the person thinks: asked for after that, it is there at once, and is the one
+// that is found else. In a game without, nothing is thought about unasked.
+func TestAHintIsThereAtOnceForThoseWhoAskForThem(t *testing.T) {
+	asked := sit(t, game(t, 2, 12))
+	late := asked.hint()
+	for _, hinted := range []bool{false, true} {
+		w := sit(t, game(t, 2, 12))
+		if hinted {
+			w.rec.MarkHinted()
+		}
+		parts := 0
+		for w.at < restLong+thinkMost+2*time.Second {
+			if w.pass(); w.Thinking() {
+				w.Think(never)
+				parts++
+			}
+		}
+		ch := w.mode.(*choosing)
+		if hinted != (parts > 0) || ch.hint != nil {
+			t.Fatalf("hinted %t: it thinks %d times unasked, and shows %v", hinted, parts, ch.hint)
+		}
+		if !hinted {
+			continue
+		}
+		w.Do(panel.AskHint{})
+		w.Think(func() bool { return true })
+		if ch.hint == nil || ch.hint.panel.Thinking || ch.hint.search.Choice() != late.search.Choice() {
+			t.Errorf("it is not there: %+v", ch.hint)
+		}
+	}
+}
+
 // A hint warns, marks the game, previews the best choice with its bill, lists others that can be previewed, and makes none.
 func TestAHintPreviews(t *testing.T) {
 	for _, at := range []int{0, 12, 43} {

@@ -130,7 +130,7 @@ func TestInvented_AGameIsPlayedToItsEnd(t *testing.T) {
 // All places of the map lie on the board, and none over another.
 func TestInvented_AMapIsDrawn(t *testing.T) {
 	w := sitInvented(t, 3)
-	on := wideRooms(view.Rect{W: w.env.Size.W, H: w.env.Size.H}, false).board
+	on := wideRooms(view.Rect{W: w.env.Size.W, H: w.env.Size.H}, topHigh, 2, false).board
 	shown := w.board()
 	var areas []view.Rect
 	for l := 1; l < len(w.game.Locations); l++ {

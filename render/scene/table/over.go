@@ -7,6 +7,7 @@ import (
 	"sohofoundry/render/room/market"
 	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/room/purses"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/tell/film"
@@ -29,6 +30,8 @@ func (s *Scene) opens(act any) page {
 		return &matPage{overPage: overPage{s}, seat: act.Seat}
 	case mats.Show:
 		return &matPage{overPage: overPage{s}, seat: act.Seat}
+	case purses.Open:
+		return &pursesPage{overPage{s}}
 	case hand.Markets:
 		return &marketsPage{overPage{s}}
 	case market.OpenDistant:
@@ -46,7 +49,7 @@ func (s *Scene) pageDoes(act any) bool {
 		return true
 	}
 	switch act.(type) {
-	case pages.Close, mats.Close, pages.Board:
+	case pages.Close, mats.Close, purses.Close, pages.Board:
 		s.pages.close()
 	case topbar.Rules:
 		s.ask(pages.Rules{})

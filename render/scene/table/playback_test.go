@@ -132,7 +132,7 @@ func (w *watcher) choose(c engine.Choice) {
 func (w *watcher) board() *board.Model {
 	shown := w.mode.moment()
 	c := widget.New(w.env)
-	return &w.models(c, wideRooms(c.Whole(), false), &shown).board
+	return &w.models(c, wideRooms(c.Whole(), topHigh, 2, false), &shown).board
 }
 
 // play makes a choice as somebody at the table would, or goes on with what is shown. It reports whether the game goes on.
@@ -620,7 +620,7 @@ func TestTable_ThingsFlyFromWhereTheyAre(t *testing.T) {
 		if len(shown.Flights)+len(shown.Pulses) > 0 {
 			v := w.view()
 			c.View = v
-			where := w.where(c, w.models(c, wideRooms(c.Whole(), false), &shown)).of
+			where := w.where(c, w.models(c, wideRooms(c.Whole(), topHigh, 2, false), &shown)).of
 			for _, a := range thingsOf(&shown) {
 				area, ok := where(a)
 				if !ok || !c.Whole().Holds(area) {
@@ -738,9 +738,9 @@ func TestTable_BarOfAReplay(t *testing.T) {
 		w.Do(toEntry{5})
 		w.pass()
 		c := widget.New(w.env)
-		w.mode.(*replaying).drawBar(c, wideRooms(c.Whole(), false).panel)
+		w.mode.(*replaying).drawBar(c, wideRooms(c.Whole(), topHigh, 2, false).panel)
 		v := c.View
-		roomtest.Legible(t, &v, wideRooms(c.Whole(), false).panel)
+		roomtest.Legible(t, &v, wideRooms(c.Whole(), topHigh, 2, false).panel)
 		for id, act := range map[string]any{"replay:before": toEntry{4}, "replay:after": toEntry{6}, "replay:auto": theatre.Auto{},
 			"replay:pace": Pace{"fast"}, "replay:stop": endReplay{}} {
 			target := v.Target(id)
@@ -964,7 +964,7 @@ func TestTheMatAtTheStep(t *testing.T) {
 		mat := func() [engine.MaxTiles]uint8 {
 			shown := w.mode.moment()
 			c := widget.New(w.env)
-			return w.models(c, wideRooms(c.Whole(), false), &shown).mat.State.Players[engine.AutomaSeat].Mat
+			return w.models(c, wideRooms(c.Whole(), topHigh, 2, false), &shown).mat.State.Players[engine.AutomaSeat].Mat
 		}
 		if mat() != before {
 			t.Errorf("entry %d: at the first step something has left the mat", i)

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/render/room/panel"
+	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/tracks"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -20,10 +21,7 @@ type rooms struct {
 	handle         view.Rect // by which the sheet is drawn up and down, of the tall layout
 }
 
-const (
-	topHigh  = 44.0
-	footHigh = 170.0
-)
+const footHigh = 170.0
 
 // Of the layouts for hands.
 const (
@@ -46,18 +44,18 @@ const (
 func (s *Scene) roomsOf(c *widget.Canvas) rooms {
 	switch c.Size.Layout() {
 	case view.Tall:
-		return tallRooms(c.Whole(), s.game, s.resting(), s.sheet.drawn)
+		return tallRooms(c.Whole(), topbar.High(c), s.game, s.resting(), s.sheet.drawn)
 	case view.Short:
 		return shortRooms(c.Whole(), s.game, s.resting())
 	}
-	return wideRooms(c.Whole(), c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom)
+	return wideRooms(c.Whole(), topbar.High(c), int(s.position.Seats), c.Size.H/cmp.Or(c.Point, 1) >= tracksFrom)
 }
 
 // tracksFrom is the height of a window, in points of the system, from which the tracks have a room: in a lower one the board needs it.
 const tracksFrom = 880.0
 
 // wideRooms gives the board the space it can use, and the rest to the panel beside it.
-func wideRooms(whole view.Rect, withTracks bool) (r rooms) {
+func wideRooms(whole view.Rect, topHigh float64, seats int, withTracks bool) (r rooms) {
 	var rest view.Rect
 	r.top, rest = whole.Top(topHigh)
 	rest = rest.Inset(theme.Gap)
@@ -67,7 +65,7 @@ func wideRooms(whole view.Rect, withTracks bool) (r rooms) {
 	r.hand, r.board = left.Foot(footHigh)
 	r.board.H -= theme.Gap
 	if withTracks {
-		r.tracks, r.board = r.board.Foot(tracks.High)
+		r.tracks, r.board = r.board.Foot(tracks.HighFor(seats))
 		r.board.H -= theme.Gap
 	}
 	r.market, r.panel = right.Foot(footHigh)
@@ -76,9 +74,9 @@ func wideRooms(whole view.Rect, withTracks bool) (r rooms) {
 }
 
 // tallRooms puts the board above one sheet: that of the hand, or the panel.
-func tallRooms(whole view.Rect, g *automa.Game, resting bool, drawn float64) (r rooms) {
+func tallRooms(whole view.Rect, topHigh float64, g *automa.Game, resting bool, drawn float64) (r rooms) {
 	var rest view.Rect
-	r.top, rest = whole.Top(barHigh)
+	r.top, rest = whole.Top(topHigh)
 	if resting {
 		high := purseHigh + fanHigh + panel.ActionsHigh(g.Game)
 		sheet, above := rest.Foot(high)

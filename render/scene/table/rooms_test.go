@@ -9,6 +9,9 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
+// topHigh is the height of the strip at the top of a table of two.
+const topHigh = 44.0
+
 // In another layout the board is looked at anew, from the first picture on; in the same one it stays as the person has turned it.
 func TestAnotherLayoutLooksAtTheBoardAnew(t *testing.T) {
 	w := sit(t, game(t, 2, 12))

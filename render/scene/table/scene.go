@@ -266,7 +266,7 @@ func (s *Scene) Hold(at time.Duration) {
 
 // timers are those that run beside the mode.
 func (s *Scene) timers() []*timer {
-	return []*timer{&s.boardView.glide, &s.effects.called, &s.effects.fade.fade, &s.effects.ghosts.fade}
+	return []*timer{&s.boardView.glide, &s.effects.called, &s.effects.fade.fade, &s.effects.ghosts.fade, &s.effects.order.slide}
 }
 
 // Moving reports whether time alone changes what is seen.

@@ -30,10 +30,10 @@ func TestTheTracksNeedAHighWindow(t *testing.T) {
 // With the tracks the board stays at least nearly as large as it is in the smallest usual window.
 func TestTheBoardKeepsItsRoom(t *testing.T) {
 	size, scale := view.Fit(1280, 720, 1)
-	least := wideRooms(view.Whole(size), false).board.H * scale
+	least := wideRooms(view.Whole(size), topHigh, 2, false).board.H * scale
 	for _, high := range []float64{tracksFrom, 1000, 1080} {
 		size, scale := view.Fit(high*16/9, high, 1)
-		if got := wideRooms(view.Whole(size), true).board.H * scale; got < 0.94*least {
+		if got := wideRooms(view.Whole(size), topHigh, 2, true).board.H * scale; got < 0.94*least {
 			t.Errorf("the board is %.0f high in a window of %.0f, and was %.0f", got, high, least)
 		}
 	}

@@ -147,7 +147,7 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	changes := s.mode.changes()
 	return topbar.Model{Between: between(s.mode.playing()), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
 		Points: s.mode.pointsBeside(), Called: s.effects.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
-		Past: !changes, Unsaved: s.save.error}
+		Past: !changes, Unsaved: s.save.error, Slide: s.effects.order.show(shown.Position.Order, s.now, s.reduced)}
 }
 
 // keys are those of the table as a whole.

@@ -102,6 +102,65 @@ func TestSourcesAddUpToTheVP(t *testing.T) {
 	})
 }
 
+// At a table of four everybody's VP are accounted for, and of what went wrong only that of people is told.
+func TestFourSeatsAreAccountedFor(t *testing.T) {
+	for name, players := range map[string][engine.MaxSeats]record.Player{"four people": played.People, "three rivals": played.Rivals} {
+		r, err := played.Several(played.Birmingham(), players, 4, 5, -1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, h := account.Of(r), r.Header()
+		var sum account.VP
+		for _, vp := range a.By {
+			for seat := range sum {
+				sum[seat] += vp[seat]
+			}
+		}
+		for _, seat := range account.Seats(&r.Position().State) {
+			if vp := int(r.Position().Players[seat].VP); sum[seat] != vp || a.VP[seat] != vp || a.Curve[len(a.Curve)-1].VP[seat] != vp || vp == 0 {
+				t.Errorf("%s: seat %d has %d VP, its sources %d, the account %d", name, seat, vp, sum[seat], a.VP[seat])
+			}
+			if len(a.Richest[seat]) == 0 {
+				t.Errorf("%s: nothing made seat %d rich", name, seat)
+			}
+		}
+		about := map[engine.Seat]bool{}
+		for _, m := range a.Moments {
+			about[m.Seat] = true
+			person := slices.Contains(h.Persons(), m.Seat)
+			if (m.Kind == account.Unsold || m.Kind == account.Help) && !person || m.Kind == account.Help && m.Other == m.Seat {
+				t.Errorf("%s: %v is told of seat %d: %+v", name, m.Kind, m.Seat, m)
+			}
+			if m.Kind == account.BeerGone && (m.Other == m.Seat || !slices.Contains(h.Persons(), m.Other)) {
+				t.Errorf("%s: beer of seat %d: %+v", name, m.Other, m)
+			}
+		}
+		if len(about) < 4 {
+			t.Errorf("%s: moments are only about %v", name, about)
+		}
+	}
+}
+
+// Who stays ahead of all others is told, not who is ahead of one.
+func TestTheLeadIsThatOverAllOthers(t *testing.T) {
+	r, err := played.Several(played.Birmingham(), played.People, 4, 5, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, leads := account.Of(r), 0
+	for _, m := range a.Moments {
+		if m.Kind == account.Ahead {
+			leads++
+			if a.VP[m.Seat] != slices.Max(a.VP[:]) {
+				t.Errorf("seat %d stayed ahead, and the VP are %v", m.Seat, a.VP)
+			}
+		}
+	}
+	if leads != 1 {
+		t.Errorf("the lead is told %d times", leads)
+	}
+}
+
 func TestCurveGoesFromNothingToTheEnd(t *testing.T) {
 	each(t, func(t *testing.T, r *record.Record, a account.Account) {
 		first := a.Curve[0]

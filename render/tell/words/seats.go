@@ -17,7 +17,7 @@ func (w Words) At(h *record.Header) Words {
 		switch {
 		case p.Name != "":
 			w.Names[seat] = p.Name
-		case p.Rival > 0 && h.Rivals() > 1:
+		case p.Rival > 0 && !h.Duel():
 			rivals++
 			w.Names[seat] = w.Text("seat-name.rival", "n", rivals)
 		case p.Rival == 0 && !h.OnePerson(): // who plays alone is "you"
@@ -45,7 +45,15 @@ func (w Words) Company() bool {
 }
 
 // SeatName is what a seat is called where it stands alone, as at its purse: "You", "The Automa", "Ada", "Rival 2".
-func (w Words) SeatName(seat engine.Seat) string { return Capital(w.SeatInText(seat)) }
+func (w Words) SeatName(seat engine.Seat) string {
+	switch {
+	case w.Names[seat] != "":
+		return w.Names[seat]
+	case w.Numbered:
+		return Capital(w.seat(seat).Text)
+	}
+	return w.Text("page.side." + SeatKey(seat))
+}
 
 // SeatInText is what a seat is called amid a text, whoever looks: "you", "the rival", "Ada".
 func (w Words) SeatInText(seat engine.Seat) string {

@@ -6,10 +6,6 @@ import (
 	"sohofoundry/engine"
 )
 
-// Several reports whether the table is another than that of one person against the Automa or a lone rival: texts that know of two
-// sides, "you" and the other, give way there to those that name the seats.
-func (w Words) Several() bool { return w.Names[engine.AutomaSeat] != "" }
-
 // IsYou reports whether it is a seat's person who looks.
 func (w Words) IsYou(seat engine.Seat) bool { return seat == w.You && !w.Numbered }
 
