@@ -2,6 +2,7 @@ package audit
 
 import (
 	"fmt"
+	"slices"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
@@ -41,6 +42,9 @@ type stall struct {
 // NewHands keep an empty table; the mats of people are full, which no task tells.
 func NewHands(g *automa.Game, people ...engine.Seat) *Hands {
 	h := &Hands{tiles: map[engine.Space]piece{}, links: map[engine.Line]engine.Seat{}, merchants: map[engine.Merchant]stall{}}
+	for seat := range h.order {
+		h.order[seat] = engine.Seat(seat)
+	}
 	for _, seat := range append(people, engine.HumanSeat) {
 		for t, n := range g.FullSet() {
 			h.mats[seat][t] = int(n)
@@ -86,7 +90,7 @@ func (h *Hands) Do(t companion.Task) error {
 	case companion.MoveMoney:
 		h.money[e.Seat] += t.Amount
 	case companion.TakePlace:
-		h.order[t.Amount-1] = e.Seat
+		h.takePlace(e.Seat, t.Amount-1)
 	case companion.OpenDistant:
 		h.marker = 0
 	case companion.TurnDistant:
@@ -95,6 +99,12 @@ func (h *Hands) Do(t companion.Task) error {
 		h.takeCards(t)
 	}
 	return nil
+}
+
+// takePlace moves a seat's marker to a place; the one that was there goes where that was.
+func (h *Hands) takePlace(seat engine.Seat, place int) {
+	from := slices.Index(h.order[:], seat)
+	h.order[from], h.order[place] = h.order[place], seat
 }
 
 // onLine performs a task about a link.
