@@ -135,6 +135,9 @@ func (p *newGamePage) drawSeats(c *widget.Canvas, area view.Rect) float64 {
 
 func (ch *choice) seatCountRow(c *widget.Canvas) row {
 	r := row{id: "new-game:seats", label: c.Words.Text("new-game.seats.label"), explain: c.Words.Text("new-game.seats.explained")}
+	if ch.real {
+		r.explain = c.Words.Text("new-game.seats.real")
+	}
 	if ch.fewest() > 2 {
 		r.explain = c.Words.Text("new-game.seats.not-two") + " " + r.explain
 	}

@@ -76,11 +76,12 @@ func (p *tablePage) draw(c *widget.Canvas, _, area view.Rect) {
 // rows are the other choices.
 func (p *tablePage) rows(c *widget.Canvas) []row {
 	ch := p.choice
-	rows, money := ch.editionRows(c), named(c, either(c, "money", "private", "kept", ch.game.KeepMoney))
+	rows, money := ch.editionRows(c), either(c, "money", "private", "kept", ch.game.KeepMoney)
 	if ch.game.People {
-		rows = append(rows, money)
+		money.label, money.options[0].text = c.Words.Text("new-game.purses.label"), c.Words.Text("new-game.purses.private")
+		rows = append(rows, named(c, money))
 	} else {
-		rows = append(rows, either(c, "cards", "program", "own", ch.game.OwnCards), money, named(c, either(c, "hand", "private", "kept", ch.game.KeepHand)))
+		rows = append(rows, either(c, "cards", "program", "own", ch.game.OwnCards), named(c, money), named(c, either(c, "hand", "private", "kept", ch.game.KeepHand)))
 	}
 	if ch.hasIntroductory() {
 		rows = append(rows, either(c, "length", "whole", "introductory", ch.game.Introductory))
