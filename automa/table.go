@@ -9,8 +9,8 @@ import (
 
 // A game on a real table (engine.AtTable): its pieces can be corrected, and its cards may be those drawn there.
 
-// AtTable is the same game on a real table, where the player's hand and money are private unless they are kept. The error is that of
-// figures that cannot be.
+// AtTable is the same game on a real table, against the Automa or among people, where hands and money are private unless they are kept.
+// The error is that of figures that cannot be.
 func AtTable(g *Game, kept engine.Kept) (*Game, error) {
 	figures := engine.AtTable(g.Figures, kept)
 	table, err := engine.New(&figures)

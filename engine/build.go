@@ -4,17 +4,19 @@ package engine
 
 // reach returns where a card lets an industry be built (B7.1, C7.1): a location card at its location, a wild location in any town
 // but no farm, an industry card or wild industry where industry cards reach (byIndustry); so does no card, the Automa's.
-func (g *Game) reach(c Card, i Industry, near LocationSet) LocationSet {
+func (g *Game) reach(s *State, c Card, i Industry, near LocationSet) LocationSet {
 	f := &g.cards[c]
 	switch {
 	case f.Kind == LocationCard:
 		return 1 << f.Location
 	case f.Kind == WildLocation:
 		return g.towns
-	case f.Kind == UnknownCard && f.Industries.Has(i):
-		return near | g.Edition.Named
 	case f.Kind == UnknownCard:
-		return g.Edition.Named
+		any := &g.Edition.Unknown[s.Seats-2]
+		if !any.Industries.Has(i) {
+			near = 0
+		}
+		return near | any.Named
 	case f.Kind == IndustryCard && !f.Industries.Has(i):
 		return 0
 	}
@@ -40,7 +42,7 @@ func (g *Game) byIndustry(s *State, seat Seat, net LocationSet) LocationSet {
 
 // whyReach refuses a card that does not let the industry be built there.
 func (g *Game) whyReach(s *State, c Card, i Industry, l Location, near LocationSet) Refusal {
-	if g.reach(c, i, near).Has(l) {
+	if g.reach(s, c, i, near).Has(l) {
 		return allowed
 	}
 	f := &g.cards[c]
@@ -79,10 +81,15 @@ func (k *kit) WhyTile(s *State, seat Seat, i Industry) (Tile, Refusal) {
 func (g *Game) whySpace(s *State, seat Seat, t Tile, x Space) Refusal {
 	i := g.tiles[t].Industry
 	if s.index.filled.Has(x) {
-		return g.whyReplace(s, seat, t, x)
+		if r := g.whyReplace(s, seat, t, x); !r.OK() {
+			return r
+		}
 	}
-	if !g.spacesFor[i].Has(x) {
+	if !g.spacesFor[i].Has(x) { // also where a tile lies that was played against the rules
 		return refuse(B(7, 3), NoIcon).of(i).on(x)
+	}
+	if s.index.filled.Has(x) {
+		return allowed
 	}
 	here := g.spacesAt[g.locationOf[x]]
 	// B7.7, C7.7: in the Canal Era one own tile in a location.
@@ -258,7 +265,7 @@ func (g *Game) buildChoices(s *State, out []Choice) []Choice {
 		var reach [HandSize]LocationSet
 		var reached LocationSet
 		for k, c := range cards[:n] {
-			reach[k] = g.reach(c, i, near)
+			reach[k] = g.reach(s, c, i, near)
 			reached |= reach[k]
 		}
 		for r := g.affordable(s, seat, t, reached&g.locationsFor[i]); r != 0; r = r.Rest() {

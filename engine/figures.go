@@ -250,17 +250,23 @@ type LoanFacts struct {
 
 // Edition says where the rules of a game, an edition (C14.1), a variant (C14.2) or a map (C14.3) differ in a word.
 type Edition struct {
-	Aside          [2][3]uint8 // cards put aside in the Canal and Rail Era, by number of players (C1.2, C4.3)
-	FaceDown       bool        // a first discard lies face down (B1.6)
-	SecondLinkBeer bool        // the second rail link of an action needs a barrel (B8.3)
-	LinkAnywhere   bool        // a seat without a network may place a link on any line (B8.6; not so in C8.3)
-	LateLoans      bool        // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
-	MoneyPerVP     int16       // £ for each VP at the end of the game (C4.4); 0: none
-	VirtualLink    LocationSet // count as joined for industry cards (C5.4)
-	Companion      bool        // the game lies on a real table (AtTable)
-	PrivateMoney   bool        // there, any price can be paid
-	Named          LocationSet // there, an unknown card may be that of any of these towns
-	FirstEdition   bool        // the other differences of the Brass of 2007, marked [W] in the rules
+	Aside          [2][3]uint8                // cards put aside in the Canal and Rail Era, by number of players (C1.2, C4.3)
+	FaceDown       bool                       // a first discard lies face down (B1.6)
+	SecondLinkBeer bool                       // the second rail link of an action needs a barrel (B8.3)
+	LinkAnywhere   bool                       // a seat without a network may place a link on any line (B8.6; not so in C8.3)
+	LateLoans      bool                       // loans are given after the draw deck of the Rail Era is empty (not so in C10.2)
+	MoneyPerVP     int16                      // £ for each VP at the end of the game (C4.4); 0: none
+	VirtualLink    LocationSet                // count as joined for industry cards (C5.4)
+	Companion      bool                       // the game lies on a real table (AtTable)
+	PrivateMoney   bool                       // there, any price can be paid
+	Unknown        [MaxSeats - 1]UnknownFacts // there, by number of players
+	FirstEdition   bool                       // the other differences of the Brass of 2007, marked [W] in the rules
+}
+
+// UnknownFacts are what a card that is not known on a real table may be: any of the deck.
+type UnknownFacts struct {
+	Named      LocationSet // the card of any of these towns
+	Industries IndustrySet // or that of any of these industries
 }
 
 // Limits are the remaining numbers of the rules.

@@ -90,6 +90,9 @@ func (f *Figures) CheckSeats(seats int, solo bool) error {
 	if _, cards := f.DeckFor(seats); cards == 0 {
 		return fault.Errorf("%s has no cards for %d seats (C14)", f.Name, seats)
 	}
+	if f.Edition.Companion && f.Kept().Hand && !solo { // one screen would show them to all
+		return fault.Errorf("hands of several people are not kept on a real table: they are hidden (B14.3)")
+	}
 	return nil
 }
 

@@ -2,6 +2,7 @@ package audit
 
 import (
 	"fmt"
+	"slices"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
@@ -15,12 +16,13 @@ type Hands struct {
 	links     map[engine.Line]engine.Seat
 	market    [2]int
 	merchants map[engine.Merchant]stall
-	mats      [2][engine.MaxTiles]int
-	vp        [2]int
-	income    int
-	money     int
-	marker    int // of the distant market
-	cards     int // in the hand
+	mats      [engine.MaxSeats][engine.MaxTiles]int
+	vp        [engine.MaxSeats]int
+	income    [engine.MaxSeats]int
+	money     [engine.MaxSeats]int
+	marker    int                  // of the distant market
+	cards     [engine.MaxSeats]int // in the hands
+	order     [engine.MaxSeats]engine.Seat
 	wild      int
 	draw      int
 }
@@ -37,11 +39,16 @@ type stall struct {
 	beer bool
 }
 
-// NewHands keep an empty table; the player's own mat is full, which no task tells.
-func NewHands(g *automa.Game) *Hands {
+// NewHands keep an empty table; the mats of people are full, which no task tells.
+func NewHands(g *automa.Game, people ...engine.Seat) *Hands {
 	h := &Hands{tiles: map[engine.Space]piece{}, links: map[engine.Line]engine.Seat{}, merchants: map[engine.Merchant]stall{}}
-	for t, n := range g.FullSet() {
-		h.mats[engine.HumanSeat][t] = int(n)
+	for seat := range h.order {
+		h.order[seat] = engine.Seat(seat)
+	}
+	for _, seat := range append(people, engine.HumanSeat) {
+		for t, n := range g.FullSet() {
+			h.mats[seat][t] = int(n)
+		}
 	}
 	return h
 }
@@ -77,11 +84,13 @@ func (h *Hands) Do(t companion.Task) error {
 	case companion.MoveVP:
 		return h.score(t)
 	case companion.MoveIncome:
-		if h.income += t.Amount; h.income != t.To {
-			return fmt.Errorf("the marker comes to space %d, not %d", h.income, t.To)
+		if h.income[e.Seat] += t.Amount; h.income[e.Seat] != t.To {
+			return fmt.Errorf("the marker comes to space %d, not %d", h.income[e.Seat], t.To)
 		}
 	case companion.MoveMoney:
-		h.money += t.Amount
+		h.money[e.Seat] += t.Amount
+	case companion.TakePlace:
+		h.takePlace(e.Seat, t.Amount-1)
 	case companion.OpenDistant:
 		h.marker = 0
 	case companion.TurnDistant:
@@ -90,6 +99,12 @@ func (h *Hands) Do(t companion.Task) error {
 		h.takeCards(t)
 	}
 	return nil
+}
+
+// takePlace moves a seat's marker to a place; the one that was there goes where that was.
+func (h *Hands) takePlace(seat engine.Seat, place int) {
+	from := slices.Index(h.order[:], seat)
+	h.order[from], h.order[place] = h.order[place], seat
 }
 
 // onLine performs a task about a link.
@@ -150,17 +165,20 @@ func (h *Hands) onSpace(t companion.Task) error {
 	return nil
 }
 
-// takeCards performs a task about the player's cards.
+// takeCards performs a task about cards in hand.
 func (h *Hands) takeCards(t companion.Task) {
+	hand := &h.cards[t.Cause.Seat]
 	switch t.Kind {
 	case companion.DrawCards:
-		h.cards, h.draw = h.cards+t.Amount, h.draw-t.Amount
+		*hand, h.draw = *hand+t.Amount, h.draw-t.Amount
+	case companion.LayFaceDown:
+		h.draw--
 	case companion.DiscardCards, companion.DiscardCard:
-		h.cards -= t.Amount
+		*hand -= t.Amount
 	case companion.TakeWild:
-		h.cards, h.wild = h.cards+t.Amount, h.wild+t.Amount
+		*hand, h.wild = *hand+t.Amount, h.wild+t.Amount
 	case companion.ReturnWild:
-		h.cards, h.wild = h.cards-t.Amount, h.wild-t.Amount
+		*hand, h.wild = *hand-t.Amount, h.wild-t.Amount
 	case companion.ShuffleCards:
 		h.draw = t.Amount
 	}
@@ -214,7 +232,7 @@ func (h *Hands) undo(t companion.Task) error {
 	case companion.MoveVP:
 		h.vp[e.Seat] = t.To
 	case companion.MoveIncome:
-		h.income = t.To
+		h.income[e.Seat] = t.To
 	case companion.TurnDistant, companion.OpenDistant:
 		h.marker = t.To
 	case companion.ShuffleCards:
@@ -240,7 +258,7 @@ func (h *Hands) Differs(g *automa.Game, p *automa.Position) error {
 	}
 	for x := range g.Lines {
 		owner, built := h.links[engine.Line(x)]
-		for seat := range engine.Seat(2) {
+		for seat := range engine.Seat(p.Seats) {
 			if has := p.Players[seat].Links.Has(engine.Line(x)); has != (built && owner == seat) {
 				return differ(fmt.Sprintf("line %d", x), has, built)
 			}
@@ -258,19 +276,38 @@ func (h *Hands) Differs(g *automa.Game, p *automa.Position) error {
 			}
 		}
 	}
-	you := &p.Players[engine.HumanSeat]
 	for what, pair := range map[string][2]int{
-		"coal": {int(p.Market[0]), h.market[0]}, "iron": {int(p.Market[1]), h.market[1]},
-		"your VP": {int(you.VP), h.vp[0]}, "the Automa's VP": {int(p.Players[engine.AutomaSeat].VP), h.vp[1]},
-		"income": {int(you.Income), h.income}, "hand": {you.HandLen(), h.cards}, "draw pile": {int(p.Draw), h.draw},
+		"coal": {int(p.Market[0]), h.market[0]}, "iron": {int(p.Market[1]), h.market[1]}, "draw pile": {int(p.Draw), h.draw},
 		"distant market": {int(p.Distant.Marker), h.marker},
 	} {
 		if pair[0] != pair[1] {
 			return differ(what, pair[0], pair[1])
 		}
 	}
-	if !g.Edition.PrivateMoney && int(you.Money) != h.money {
-		return differ("money", you.Money, h.money)
+	for seat := range engine.Seat(p.Seats) {
+		if err := h.differsAt(g, p, seat); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// differsAt names the first difference in what a seat has beside the board.
+func (h *Hands) differsAt(g *automa.Game, p *automa.Position, seat engine.Seat) error {
+	has, money, order := &p.Players[seat], h.money[seat], p.Order[p.PlaceOf(seat)]
+	if g.Edition.PrivateMoney {
+		money = 0
+	}
+	if !p.Solo { // else it is the Automa who comes first or last (M3)
+		order = h.order[p.PlaceOf(seat)]
+	}
+	for what, pair := range map[string][2]int{
+		"VP": {int(has.VP), h.vp[seat]}, "income": {int(has.Income), h.income[seat]}, "hand": {has.HandLen(), h.cards[seat]},
+		"money": {int(has.Money), money}, "seat": {int(seat), int(order)},
+	} {
+		if pair[0] != pair[1] {
+			return fmt.Errorf("%s of seat %d: the program has %v, the table %v", what, seat, pair[0], pair[1])
+		}
 	}
 	return nil
 }
@@ -314,13 +351,9 @@ func (h *Hands) Correct(g *automa.Game, f correct.Correction) {
 	case correct.VPThing:
 		h.vp[f.Seat] = int(f.Amount)
 	case correct.IncomeThing:
-		if f.Seat == engine.HumanSeat {
-			h.income = int(f.Amount)
-		}
+		h.income[f.Seat] = int(f.Amount)
 	case correct.MoneyThing:
-		if f.Seat == engine.HumanSeat {
-			h.money = int(f.Amount)
-		}
+		h.money[f.Seat] = int(f.Amount)
 	case correct.DistantThing:
 		h.marker = int(f.Amount) - 1
 	case correct.MatThing:

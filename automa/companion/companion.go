@@ -1,5 +1,6 @@
 // Package companion plays the Automa's side of a game that lies on a real table: it tells the player as tasks which pieces to move
-// there, from the set-up to the last point, and asks for the cards of a printed deck. The rules stay in engine and automa; a game on a
+// there, from the set-up to the last point, and asks for the cards of a printed deck. Where people play among themselves it tells them
+// the same of all seats, and keeps the score. The rules stay in engine and automa; a game on a
 // table is one of theirs (automa.AtTable), and its record is one of package record.
 package companion
 
@@ -40,18 +41,20 @@ const (
 	DiscardCards                 // Amount, of the unknown cards
 	TakeWild                     // its Card
 	ReturnWild                   // its Card
-	TakePlace                    // its Seat, Amount in the turn order
+	TakePlace                    // its Seat, Amount in the turn order; To: £ spent in the round before, −1 for none before
 	BeginEra                     // Amount
 	BeginRound                   // Amount
 	PrepareDeck                  // the Automa's, if it is a printed one; Amount at first: the cards that are left out
 	CountMoney                   // VP for money, which is not known here; Amount: £ for each VP
 	EndGame                      //
-	UseCards                     // the cards of this number of players, of the printed game
+	UseCards                     // the cards of Amount players, of the printed game; 0: of two, as with the Automa
 	FillMarket                   // Amount cubes in the market of its Resource
 	FillMat                      // Amount of its Tile on the mat of its Seat
 	DiscardCard                  // its Card, which is known
 	DrawAutoma                   // the Automa's printed card of the number Amount, from its deck
 	LayDeck                      // the Automa's printed deck anew: the cards Open lie open beside it, that of the number To on top
+	LayFaceDown                  // its Seat begins its discards with a card face down
+	NextTurn                     // of its Seat, where people play among themselves; Amount: actions
 
 	Kinds
 )
@@ -75,7 +78,7 @@ func (t *Task) Same(as Task) bool {
 // kindOf is the task that an event leads to. Those that are missing lead to none.
 var kindOf = [engine.EventKinds]Kind{
 	engine.EraBegan: BeginEra, engine.RoundBegan: BeginRound, engine.OrderSet: TakePlace, engine.Shuffled: ShuffleCards,
-	engine.PutAside: PutAside, engine.MerchantPlaced: PutMerchant, engine.Drew: DrawCards, engine.Discarded: DiscardCards,
+	engine.PutAside: PutAside, engine.MerchantPlaced: PutMerchant, engine.Drew: DrawCards, engine.DealtFaceDown: LayFaceDown, engine.Discarded: DiscardCards,
 	engine.WildReturned: ReturnWild, engine.WildTaken: TakeWild, engine.TilePlaced: PutTile, engine.Stocked: PutCubes, engine.TileRemoved: TakeTile,
 	engine.TileFlipped: FlipTile, engine.TileDeveloped: TakeFromMat, engine.LinkPlaced: PutLink, engine.LinkRemoved: TakeLink,
 	engine.Consumed: TakeCubes, engine.SoldToMarket: SellCubes, engine.BarrelPlaced: PutBarrel, engine.MoneyMoved: MoveMoney,
@@ -89,12 +92,15 @@ var each = [Kinds]bool{DrawCards: true, DiscardCards: true, TakeFromMat: true, T
 
 // Tasks are the tasks after events that follow on a position.
 func Tasks(g *automa.Game, before *engine.State, events []engine.Event) (list []Task) {
-	now := *before
-	var untold engine.Log // events of no task so far
+	now, spent := *before, *before // in the round, of which the new order makes an end
+	var untold engine.Log          // events of no task so far
 	for _, e := range events {
 		g.Game.Follow(&now, e)
+		if e.Kind != engine.OrderSet {
+			spent = now
+		}
 		untold = append(untold, e)
-		switch t := taskOf(g, &now, e); {
+		switch t := taskOf(g, &now, &spent, e); {
 		case t.Kind != 0:
 			t.Events = untold
 			list, untold = add(list, t), nil
@@ -106,8 +112,9 @@ func Tasks(g *automa.Game, before *engine.State, events []engine.Event) (list []
 	return list
 }
 
-// taskOf is the task of one event, after which the table is as told; one without a Kind for none.
-func taskOf(g *automa.Game, now *engine.State, e engine.Event) Task {
+// taskOf is the task of one event, after which the table is as told; one without a Kind for none. What was spent in a round is that
+// of the state before its end.
+func taskOf(g *automa.Game, now, spent *engine.State, e engine.Event) Task {
 	t := Task{Kind: kindOf[e.Kind], Cause: e, Amount: int(e.Amount)}
 	if each[t.Kind] {
 		t.Amount = 1
@@ -127,12 +134,17 @@ func taskOf(g *automa.Game, now *engine.State, e engine.Event) Task {
 		t.To = int(now.Players[e.Seat].VP)
 	case MoveIncome:
 		t.To = int(now.Players[e.Seat].Income)
+	case TakePlace: // B3.1
+		t.To = int(spent.Players[e.Seat].Spent)
 	case TurnDistant:
 		t.To = int(now.Distant.Marker)
 	case EndGame:
 		if pounds := moneyPerVP(g, now); pounds != 0 {
 			t.Kind, t.Amount = CountMoney, pounds
 		}
+	}
+	if e.Kind == engine.TurnBegan && !now.Solo { // else it is plain who is next
+		t.Kind = NextTurn
 	}
 	return t
 }

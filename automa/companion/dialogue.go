@@ -11,7 +11,7 @@ import (
 	"sohofoundry/engine/correct"
 )
 
-// Dialogue is the part of a game on a real table beside the player's choices: the tasks to do and those done, the cards and
+// Dialogue is the part of a game on a real table beside the choices of its players: the tasks to do and those done, the cards and
 // tiles to name before the game goes on, and the corrections. It draws nothing: window, page and terminal show the same one. For
 // a game that does not lie on a real table it asks nothing.
 type Dialogue struct {
@@ -99,7 +99,7 @@ func (d *Dialogue) list(news int) {
 	}
 	d.told = Section{}
 	for _, sec := range l.Sections {
-		d.told.Heading, d.told.Items = sec.Heading, append(d.told.Items, sec.Items...)
+		d.told.Heading, d.told.Seat, d.told.Items = sec.Heading, sec.Seat, append(d.told.Items, sec.Items...)
 	}
 }
 

@@ -25,7 +25,7 @@ type Heading uint8
 // The headings of sections.
 const (
 	NoHeading    Heading = iota
-	YourAction           // effects of an action of the player
+	YourAction           // effects of an action of the player, or at a table of people of that of its Seat
 	AutomaAction         // an action of the Automa, see Section.Deed
 	AfterTurn            // tasks after the Automa's turn
 	TakenBack            // tasks that take something back
@@ -36,6 +36,7 @@ const (
 // Section are tasks that belong together.
 type Section struct {
 	Heading Heading
+	Seat    engine.Seat  // of YourAction
 	Deed    *automa.Deed // of an AutomaAction: with all that led to it
 	Entry   int          // of an AutomaAction: the turn
 	Action  int          // of an AutomaAction: its number in the turn, from 0
@@ -230,7 +231,7 @@ func choiceSection(r *record.Record, entry int) Section {
 	counts := slices.ContainsFunc(list, func(t Task) bool {
 		return t.Kind == BeginEra || t.Kind == EndGame || t.Kind == CountMoney
 	})
-	return Section{Heading: YourAction, Items: itemsOf(r, entry, list, !counts)}
+	return Section{Heading: YourAction, Seat: e.Before.Actor, Items: itemsOf(r, entry, list, !counts)}
 }
 
 // itemsOf are the items of tasks that an entry led to.

@@ -13,7 +13,7 @@ import (
 // markets, and everything drawn for this game. The printed game has the cards that the game on a table does not know.
 func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 	g := r.Game()
-	list = append(list, Task{Kind: UseCards})
+	list = append(list, useCards(r))
 	for _, resource := range []engine.Resource{engine.Coal, engine.Iron} {
 		list = append(list, Task{Kind: FillMarket, Cause: engine.Event{Resource: resource}, Amount: int(g.Markets[resource].Start)})
 	}
@@ -22,13 +22,37 @@ func SetUp(printed *automa.Game, r *record.Record) (list []Task) {
 		list = append(list, Task{Kind: PrepareDeck, Amount: leftOut(g)})
 	}
 	list = append(list, merchants(r)...)
-	for _, t := range Tasks(g, &engine.State{}, r.Opening()) {
-		if t.Kind != BeginRound && t.Kind != PutMerchant && t.Kind != PutBarrel {
+	o := r.Header().Options
+	empty := engine.State{Seats: uint8(o.Seats), Solo: o.Solo, Order: [engine.MaxSeats]engine.Seat{0, 1, 2, 3}}
+	for _, t := range Tasks(g, &empty, r.Opening()) {
+		if t.Kind == TakePlace { // B1.7
+			t.To = -1
+		}
+		if t.Kind != BeginRound && t.Kind != NextTurn && t.Kind != PutMerchant && t.Kind != PutBarrel {
 			list = append(list, t)
 		}
 	}
-	income := int(printed.Limits.StartIncome) // B1.6
-	return append(list, Task{Kind: MoveIncome, Amount: income, To: income}, Task{Kind: MoveMoney, Amount: int(printed.Limits.StartMoney)})
+	return append(list, purses(printed, r)...)
+}
+
+// useCards is the task to take the cards for so many players (B1.2).
+func useCards(r *record.Record) Task {
+	t := Task{Kind: UseCards}
+	if h := r.Header(); !h.Options.Solo {
+		t.Amount = h.Options.Seats
+	}
+	return t
+}
+
+// purses are the income markers and the money that people begin with (B1.6).
+func purses(printed *automa.Game, r *record.Record) (list []Task) {
+	income, h := int(printed.Limits.StartIncome), r.Header()
+	for _, seat := range h.Persons() {
+		cause := engine.Event{Seat: seat}
+		list = append(list, Task{Kind: MoveIncome, Cause: cause, Amount: income, To: income},
+			Task{Kind: MoveMoney, Cause: cause, Amount: int(printed.Limits.StartMoney)})
+	}
+	return list
 }
 
 // leftOut is how many cards of the Automa are not used in the Canal Era (N5).

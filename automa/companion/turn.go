@@ -57,9 +57,12 @@ func lastChosen(r *record.Record, entries []record.Entry) int {
 	return 0
 }
 
-// LastTurn is the number of the entry that began the last action before the Automa's last turn, or 0.
+// LastTurn is the number of the entry that began the last action before the Automa's last turn, or 0; among people that of the last one.
 func LastTurn(r *record.Record) int {
 	entries := r.Entries()
+	if !r.Header().Options.Solo {
+		return LastChosen(r)
+	}
 	turn := len(entries) - 1
 	for turn >= 0 && !entries[turn].Automa() {
 		turn--

@@ -63,7 +63,7 @@ func (t *Task) undo(g *automa.Game, e *record.Entry, was, now *engine.State) boo
 	t.Back, t.Events = true, nil
 	p := &was.Players[t.Cause.Seat]
 	switch t.Kind {
-	case BeginEra, BeginRound, EndGame, CountMoney:
+	case BeginEra, BeginRound, NextTurn, EndGame, CountMoney:
 		return false
 	case MoveVP, TakeLink:
 		t.To = int(p.VP)
@@ -86,7 +86,7 @@ func (t *Task) undo(g *automa.Game, e *record.Entry, was, now *engine.State) boo
 		}
 		t.Cause.Resource = g.Produces(tile.Tile)
 	case TakePlace:
-		t.Back, t.Amount = false, slices.Index(e.Before.Order[:e.Before.Seats], t.Cause.Seat)+1
+		t.Back, t.To, t.Amount = false, -1, slices.Index(e.Before.Order[:e.Before.Seats], t.Cause.Seat)+1
 	}
 	return true
 }

@@ -39,11 +39,13 @@ func (l *loader) header(lib Library) *Record {
 // atTable reads whether the game is one on a real table.
 func (l *loader) atTable(g *automa.Game, h *Header) *automa.Game {
 	private := l.flag(wordTable)
-	if !h.Options.Solo || !private && !l.flag(wordTableMoney) {
+	if !private && !l.flag(wordTableMoney) {
 		return g
 	}
-	kept := engine.Kept{Money: !private, Hand: l.flag(wordTableHand)}
-	h.OwnDeck = l.flag(wordOwnDeck)
+	kept := engine.Kept{Money: !private}
+	if h.Options.Solo { // among people hands are hidden (B14.3), and no deck is the Automa's
+		kept.Hand, h.OwnDeck = l.flag(wordTableHand), l.flag(wordOwnDeck)
+	}
 	table, err := automa.AtTable(g, kept)
 	if err != nil {
 		l.expect(fault.Sprintf("a game that can be set up"), fault.Sprintf("%s", err))

@@ -65,7 +65,7 @@ type Header struct {
 	Difficulty string                  // the player's name of the Automa's mat, with its tiles in Options, or the strength of the rival
 	Practice   bool                    // something hidden was seen and then taken back; once set it stays
 	Hinted     bool                    // a hint was shown; once set it stays
-	OwnDeck    bool                    // at a real table, the Automa's cards are drawn there and entered
+	OwnDeck    bool                    // at a real table against the Automa, its cards are drawn there and entered
 	Challenge  Score                   // of another player of the same game, to be beaten; the zero value is none
 	Players    [engine.MaxSeats]Player // who sits where; at a table with the Automa nobody is named
 }
@@ -114,6 +114,9 @@ func New(g *automa.Game, h Header) (*Record, error) {
 	}
 	if err == nil {
 		err = r.header.checkPlayers()
+	}
+	if err == nil && g.Edition.Companion {
+		err = r.header.checkTable()
 	}
 	if err != nil {
 		return nil, err
@@ -319,10 +322,10 @@ func (r *Record) UndoUnseen() bool {
 }
 
 // UndoCrosses reports whether Undo would take back a decision of another person than the one who is to choose, so that all can be asked
-// before. The end of a game is everybody's.
+// before. The end of a game is everybody's, and so is all of one on a real table, where nobody has a hand here.
 func (r *Record) UndoCrosses() bool {
 	last, p := r.lastHuman(), r.current()
-	return last >= 0 && len(r.header.Persons()) > 1 && !r.RivalsTurn() && (p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor)
+	return last >= 0 && len(r.header.Persons()) > 1 && !r.game.Edition.Companion && !r.RivalsTurn() && (p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor)
 }
 
 // UndoCosts reports whether Undo would make the game practice, which it is not yet, so that the player can be asked before.

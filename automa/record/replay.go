@@ -93,7 +93,7 @@ func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) 
 
 // fix makes the correction of a line.
 func (l *loader) fix(r *Record) {
-	f, err := correct.Parse(r.game.Game, l.line())
+	f, err := correct.Parse(r.game.Game, &r.current().State, l.line())
 	expected := fault.Sprintf("what lies on the table")
 	if err != nil {
 		l.expect(expected, fault.Sprintf("%s", err))

@@ -2,8 +2,8 @@ package record
 
 import (
 	"sohofoundry/engine"
-
 	"sohofoundry/engine/correct"
+	"sohofoundry/engine/fault"
 )
 
 // The lines of a record beside choices and turns when the game is on a real table (automa.AtTable):
@@ -12,7 +12,21 @@ import (
 //	put hand 3 leek
 //	anyway build cotton@leek.1 card:unknown
 //
-// The real table decides: pieces are corrected, and choices stand as played, even against the rules.
+// The real table decides: pieces are corrected, and choices stand as played, even against the rules. Among people seats have numbers:
+//
+//	put vp seat-3 45
+//	seat 3: anyway build cotton@leek.1 card:unknown
+
+// checkTable sees that all at a real table are there in person, but for the Automa.
+func (h *Header) checkTable() error {
+	switch {
+	case h.Rivals() > 0:
+		return fault.Errorf("rivals do not sit at a real table")
+	case h.OwnDeck && !h.Options.Solo:
+		return fault.Errorf("without the Automa there is no deck of its cards")
+	}
+	return nil
+}
 
 // PutRight corrects a piece on the table. A refusal changes nothing.
 func (r *Record) PutRight(f correct.Correction) engine.Refusal {

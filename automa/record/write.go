@@ -210,13 +210,13 @@ func (r *Record) line(e *Entry) string {
 		return e.line
 	}
 	if e.Correction.Thing != 0 {
-		return correct.Format(r.game.Game, e.Correction)
+		return correct.Format(r.game.Game, &e.Before.State, e.Correction)
 	}
-	line := seatPrefix(&e.Before.State) + notation.Format(r.game.Game, &e.Before.State, e.Choice)
+	line := notation.Format(r.game.Game, &e.Before.State, e.Choice)
 	if e.Anyway {
-		return wordAnyway + " " + line
+		line = wordAnyway + " " + line
 	}
-	return line
+	return seatPrefix(&e.Before.State) + line
 }
 
 // seatPrefix names the seat that is to choose, from 1, unless it is the only human.

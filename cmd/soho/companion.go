@@ -24,16 +24,22 @@ reason. Your hand is yours and so is your money; nobody asks for them, unless yo
 kept as well.
 
 What is against the rules is refused with the rule. If you played it so all the same, type
-anyway; whatever lies otherwise on your table, put sets right.`,
+anyway; whatever lies otherwise on your table, put sets right.
+
+With --players or --seats two to four people play, without the Automa: soho keeps the score,
+tells who is next and why, and counts the eras.`,
 		Example: `  soho companion                       Birmingham, medium
   soho companion --game lancashire --difficulty hard
+  soho companion --players Ada,Bo,Cy   three people, without the Automa
   soho companion --own-deck            with your printed cards of the Automa
   soho companion --plain               for screen readers
   soho companion --continue            go on with the game on your table`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.companion(cmd) },
 	}
+	f.people = addPeople(cmd)
 	flags := f.add(cmd)
+	addClassic(cmd, f.gameFlags)
 	flags.BoolVar(&f.kept.Money, "keep-money", false, "keep your money as well: what you cannot pay is refused")
 	flags.BoolVar(&f.kept.Hand, "keep-hand", false, "keep your hand as well: type the cards you draw, and what they do not allow is refused")
 	flags.BoolVar(&f.ownDeck, "own-deck", false, "draw the Automa's cards from a printed deck, and type their numbers")

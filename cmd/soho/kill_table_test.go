@@ -75,7 +75,7 @@ func (b *table) told(r *record.Record, rng *rand.Rand) (line string) {
 	if p := r.Position(); !p.AutomasTurn() && p.Decision != engine.GameOver && rng.IntN(6) == 0 {
 		f := correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat, Amount: int16(rng.IntN(60))}
 		r.PutRight(f)
-		return correct.Format(r.Game().Game, f)
+		return correct.Format(r.Game().Game, &r.Position().State, f)
 	}
 	return ""
 }

@@ -233,11 +233,7 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 		f.seed = randomSeed()
 	}
 	if f.people.on(cmd.Flags()) {
-		header, err := f.people.header(cmd, f.seed, *f.options.intro)
-		if err != nil {
-			return nil, err
-		}
-		return record.New(game, header)
+		return f.startTable(cmd, game)
 	}
 	if f.rival.on() {
 		return record.New(game, f.rival.header(f.seed, *f.options.intro))
@@ -248,6 +244,18 @@ func (f *playFlags) start(cmd *cobra.Command) (*record.Record, error) {
 		}
 	}
 	return record.New(game, record.Header{Options: f.options.of(mat), Seed: f.seed, Difficulty: mat.Name, OwnDeck: f.ownDeck})
+}
+
+// startTable starts a game without the Automa: at a real table, or with the screen passed on.
+func (f *playFlags) startTable(cmd *cobra.Command, game *automa.Game) (*record.Record, error) {
+	header, err := f.people.header(cmd, f.seed, *f.options.intro)
+	if err == nil && f.table {
+		game, err = automa.AtTable(game, f.kept)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return record.New(game, header)
 }
 
 // randomSeed makes a seed that is short enough to pass on by word of mouth.

@@ -17,6 +17,7 @@ type tableFlags struct {
 	seats   count
 	players string
 	unaided string
+	real    bool // the table is a real one
 }
 
 // tableNames are the names of these flags.
@@ -38,6 +39,15 @@ func addTable(cmd *cobra.Command) *tableFlags {
 	return f
 }
 
+// addPeople adds --seats and --players of a real table, where no rivals sit.
+func addPeople(cmd *cobra.Command) *tableFlags {
+	f := &tableFlags{seats: count{2, engine.MaxSeats, 0}, real: true}
+	flags := cmd.Flags()
+	flags.Var(&f.seats, "seats", "people play on your table, without the Automa: 2 to 4 of them")
+	flags.StringVar(&f.players, "players", "", "the names of these people, as `NAME,NAME,…` (you: one without)")
+	return f
+}
+
 // completePlayers offers what may stand behind the last comma: a strength, or somebody without a name.
 func completePlayers(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 	before := typed[:strings.LastIndexByte(typed, ',')+1]
@@ -54,9 +64,12 @@ func (f *tableFlags) on(flags *pflag.FlagSet) bool {
 
 // check refuses flags that say otherwise who plays.
 func (f *tableFlags) check(cmd *cobra.Command) error {
-	for _, name := range []string{"rival", "strength", "difficulty", "mat", "deck", "turn-order", "guide"} {
+	for _, name := range []string{"rival", "strength", "difficulty", "mat", "deck", "turn-order", "guide", "own-deck"} {
 		if cmd.Flags().Changed(name) {
 			changed := tableNames[slices.IndexFunc(tableNames, cmd.Flags().Changed)]
+			if f.real {
+				return misused(cmd, "--%s and --%s exclude each other: people play on the table, and the Automa does not", name, changed)
+			}
 			return misused(cmd, "--%s and --%s exclude each other: at such a table there are people and rivals, and no Automa", name, changed)
 		}
 	}
@@ -85,7 +98,9 @@ func (f *tableFlags) header(cmd *cobra.Command, seed uint64, introductory bool) 
 	}
 	h = record.Header{Options: engine.Options{Seats: seats, Introductory: introductory}, Seed: seed}
 	for seat, word := range words {
-		h.Players[seat] = playerOf(word)
+		if h.Players[seat] = playerOf(word); f.real && h.Players[seat].Rival > 0 {
+			return h, misused(cmd, "--players: %q is a strength, and rivals do not sit at a real table", word)
+		}
 	}
 	if h.Duel() {
 		h.Difficulty = words[record.RivalSeat]

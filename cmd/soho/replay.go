@@ -141,7 +141,7 @@ func writeReplay(cmd *cobra.Command, r *record.Record) error {
 		entry := replayEntry{Era: before.Era.String(), Round: int(before.Round), Seat: int(before.Actor)}
 		switch {
 		case e.Correction.Thing != 0:
-			entry.PutRight = correct.Format(g, e.Correction)
+			entry.PutRight = correct.Format(g, before, e.Correction)
 		case e.Automa():
 			entry.Steps = wire.StepsOf(g, before, e.Steps)
 		default:

@@ -57,7 +57,7 @@ func Apply(g *engine.Game, s *engine.State, f Correction) engine.Refusal {
 		int(f.Card) >= len(g.Cards) || int(f.Line) >= len(g.Lines) || int(f.Tile) >= len(g.Tiles) || int(f.Merchant) >= len(g.Merchants) || int(f.Trader) >= len(g.MerchantTiles) {
 		return engine.Refusal{Reason: engine.NoSuchThing}
 	}
-	if f.Seat != engine.HumanSeat && (f.Thing == IncomeThing || f.Thing == MoneyThing) {
+	if s.IsAutoma(f.Seat) && (f.Thing == IncomeThing || f.Thing == MoneyThing) {
 		return cited(g, engine.Refusal{Rule: engine.M(2), Reason: engine.AutomaHasNone})
 	}
 	return cited(g, fixers[f.Thing](g, s, f))
@@ -237,13 +237,23 @@ func (t Thing) String() string { return thingNames[t] }
 // The words for owners and for nothing in that notation.
 const (
 	putWord  = "put"
+	seatWord = "seat-"
 	noneWord = "none"
 	flipWord = "flipped"
 )
 
-var seatWords = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
+// seatWords are the words for the seats of a table: against the Automa there are you and it, and otherwise all have numbers.
+func seatWords(s *engine.State) (words []string) {
+	if s.Solo {
+		return []string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
+	}
+	for seat := range int(s.Seats) {
+		words = append(words, seatWord+strconv.Itoa(seat+1))
+	}
+	return words
+}
 
-// Format writes a correction:
+// Format writes a correction of a table:
 //
 //	put tile cannock.2 automa coal 2 3
 //	put tile cannock.2 none
@@ -251,12 +261,13 @@ var seatWords = [2]string{engine.HumanSeat: "you", engine.AutomaSeat: "automa"}
 //	put market coal 5
 //	put merchant gloucester.2 cotton-a
 //	put vp automa 45
+//	put vp seat-3 45
 //	put distant 3
 //	put hand 2 leek
 //	put card 1 17
-func Format(g *engine.Game, f Correction) string {
+func Format(g *engine.Game, s *engine.State, f Correction) string {
 	words := []string{putWord, f.Thing.String()}
-	seat, amount := seatWords[f.Seat], strconv.Itoa(int(f.Amount))
+	seat, amount := seatWords(s)[f.Seat], strconv.Itoa(int(f.Amount))
 	switch f.Thing {
 	case TileThing:
 		words = append(words, notation.SpaceName(g, f.Space))
@@ -301,8 +312,8 @@ func IsCorrection(line string) bool {
 	return word == putWord
 }
 
-// Parse reads the text of Format. It checks names only; Apply checks that the pieces exist.
-func Parse(g *engine.Game, line string) (f Correction, err error) {
+// Parse reads the text of Format for a table. It checks names only; Apply checks that the pieces exist.
+func Parse(g *engine.Game, s *engine.State, line string) (f Correction, err error) {
 	words := strings.Fields(line)
 	if len(words) < 3 {
 		return f, fault.Errorf("write what lies on the table")
@@ -316,7 +327,7 @@ func Parse(g *engine.Game, line string) (f Correction, err error) {
 			f.Thing = t
 		}
 	}
-	r := fixReader{g: g, words: words[2:]}
+	r := fixReader{g: g, s: s, words: words[2:]}
 	switch f.Thing {
 	case TileThing:
 		r.tileThere(&f)

@@ -48,12 +48,12 @@ func TestPutRight(t *testing.T) {
 		{"put money you 17", func(s *engine.State) bool { return s.Players[0].Money == 17 }},
 		{"put mat automa coal 3 0", func(s *engine.State) bool { return s.Players[1].Mat[notation.TileNamed(g, "coal 3")] == 0 }},
 	} {
-		f, err := correct.Parse(g, c.line)
+		f, err := correct.Parse(g, &s, c.line)
 		if err != nil {
 			t.Errorf("%s: %v", c.line, err)
 			continue
 		}
-		if again := correct.Format(g, f); again != c.line {
+		if again := correct.Format(g, &s, f); again != c.line {
 			t.Errorf("%s is written %s", c.line, again)
 		}
 		if why := correct.Apply(g, &s, f); !why.OK() || !c.done(&s) {
@@ -84,7 +84,7 @@ func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 		"put hand 9 leek":                    engine.NotSoManyHeld,
 		"put hand 1 wild-location":           engine.NotUnseen,
 	} {
-		f, err := correct.Parse(g, line)
+		f, err := correct.Parse(g, &s, line)
 		if err != nil {
 			t.Errorf("%s: %v", line, err)
 		}
@@ -99,7 +99,7 @@ func TestPutRightRefusesWhatThereIsNot(t *testing.T) {
 		"put tile mars.1 none": "no space", "put tile cannock.2 you coal nine": "no tile", "put vp you 3 4": "too much",
 		"put merchant oxford.1 gold": "no merchant tile", "put barrel leek.1 1": "no merchant space", "put mat you coal 1": "the end is missing", "put vp you": "the end is missing",
 	} {
-		if _, err := correct.Parse(g, line); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := correct.Parse(g, &s, line); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", line, err, want)
 		}
 	}
@@ -158,7 +158,7 @@ func TestWhatIsNotKeptIsNotPutRight(t *testing.T) {
 		{engine.Kept{Hand: true}, "put hand 1 dudley", engine.Allowed},
 	} {
 		g, s := begun(t, "birmingham", c.kept)
-		f, err := correct.Parse(g, c.line)
+		f, err := correct.Parse(g, &s, c.line)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,9 +217,9 @@ func TestTheDistantMarkerIsPutRight(t *testing.T) {
 	g, s := begun(t, "lancashire", engine.Kept{})
 	last := len(g.Distant.Bonuses) + 1
 	for space := 1; space <= last; space++ {
-		f, err := correct.Parse(g, "put distant "+strconv.Itoa(space))
-		if err != nil || correct.Format(g, f) != "put distant "+strconv.Itoa(space) {
-			t.Fatal(err, correct.Format(g, f))
+		f, err := correct.Parse(g, &s, "put distant "+strconv.Itoa(space))
+		if err != nil || correct.Format(g, &s, f) != "put distant "+strconv.Itoa(space) {
+			t.Fatal(err, correct.Format(g, &s, f))
 		}
 		if why := correct.Apply(g, &s, f); !why.OK() || int(s.Distant.Marker) != space-1 || g.Distant.IsOpen(&s.Distant) != (space < last) {
 			t.Errorf("space %d: %v, the marker on %d, open %v", space, why.Reason, s.Distant.Marker+1, g.Distant.IsOpen(&s.Distant))

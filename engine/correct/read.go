@@ -13,6 +13,7 @@ import (
 // fixReader reads the words of a correction one after the other. It keeps the first error and reads nothing after it.
 type fixReader struct {
 	g     *engine.Game
+	s     *engine.State
 	words []string
 	err   error
 }
@@ -46,8 +47,12 @@ func (r *fixReader) found(ok bool, not, name string) {
 
 func (r *fixReader) seat() engine.Seat {
 	word := r.next()
-	at := slices.Index(seatWords[:], word)
-	r.found(at >= 0, "%s is neither you nor automa", word)
+	at := slices.Index(seatWords(r.s), word)
+	if r.s.Solo {
+		r.found(at >= 0, "%s is neither you nor automa", word)
+	} else {
+		r.found(at >= 0, "%s is no seat, such as seat-1", word)
+	}
 	return engine.Seat(max(at, 0))
 }
 

@@ -139,6 +139,13 @@ func (v *view) help(about string) (lines []string) {
 // help is the usage and the effect of the command.
 func (c *command) help(s speech) []string {
 	usage, does := s.say("help."+c.word+".usage"), s.say("help."+c.word+".does")
+	switch { // at a real table of people all see everything
+	case !s.onTable() || !s.several():
+	case c.word == "undo":
+		usage, does = s.Text("terminal.help.undo.usage"), s.Text("terminal.help.undo.does")
+	case c.word == "last":
+		does = s.say("help.last.does-table")
+	}
 	if s.isNarrow() {
 		return append([]string{"  " + usage}, s.Hang(does, 4, 4)...)
 	}
@@ -269,6 +276,10 @@ func (v *view) log(number string) (lines []string) {
 
 // last shows the Automa's last turn again, all its steps at once, or the rival's last turn; of several others what they did since yours.
 func (t *Client) last(string) {
+	if t.onTable() && t.several() {
+		t.talk.last()
+		return
+	}
 	list := rivals(t.rec)
 	if t.several() {
 		list = othersOf(t.rec, t.You)

@@ -29,7 +29,7 @@ type tableTalk struct {
 
 // open begins with the set-up, or with what was to be done last, which may not be done yet.
 func (t *tableTalk) open() error {
-	t.tell("table.welcome", "game", t.GameName(), "difficulty", t.Mat(t.rec.Header().Difficulty))
+	t.tell("table.welcome", "game", t.GameName(), "difficulty", t.Mat(t.rec.Header().Difficulty), "players", t.And(t.people()))
 	if companion.Begun(t.rec) {
 		t.resume()
 		return nil
@@ -45,6 +45,14 @@ func (t *tableTalk) open() error {
 	}
 	t.tell("table.ready")
 	return nil
+}
+
+// people are the names of those at the table.
+func (t *tableTalk) people() (names []string) {
+	for seat := range engine.Seat(t.rec.Position().Seats) {
+		names = append(names, t.label("seat", seat))
+	}
+	return names
 }
 
 // resume tells what the Automa's turn asked for, if that was the last thing. The end of an era is ticked off again.
@@ -204,7 +212,7 @@ func (t *tableTalk) undo() (undone, told bool) {
 	return true, true
 }
 
-// last tells what the Automa's last turn asked for, and what followed on it.
+// last tells what the Automa's last turn asked for, and what followed on it; among people, what came of the last action.
 func (t *tableTalk) last() {
 	sections := t.dialogue.LastAgain().Sections
 	for _, sec := range sections[max(turnIn(sections), 0):] {

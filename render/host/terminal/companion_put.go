@@ -94,7 +94,7 @@ func putExamples(r *record.Record, thing string) (lines []string) {
 		if !there {
 			continue
 		}
-		example := "  " + correct.Format(g.Game, f)
+		example := "  " + correct.Format(g.Game, &r.Position().State, f)
 		if f.Thing.String() == thing {
 			lines = append(lines, example)
 		}

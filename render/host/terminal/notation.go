@@ -3,6 +3,7 @@ package terminal
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"sohofoundry/automa/record"
@@ -86,9 +87,37 @@ func (r *notationReader) wishes(line string) (wishes [][]engine.Choice, err erro
 	return wishes, nil
 }
 
+// chooser is the seat whose hand a line is about: at a real table of people, where nobody is "you", that of who is on turn.
+func (r *notationReader) chooser() engine.Seat {
+	if p := r.rec.Position(); r.onTable() && !p.Solo {
+		return p.Actor
+	}
+	return r.You
+}
+
+// seatAt is where the seat stands in the words of a correction.
+var seatAt = map[string]int{correct.TileThing.String(): 2, correct.LinkThing.String(): 2, correct.VPThing.String(): 1,
+	correct.IncomeThing.String(): 1, correct.MoneyThing.String(): 1, correct.MatThing.String(): 1}
+
+// numbered writes the number of a seat for its name in a correction.
+func (r *notationReader) numbered(line string) string {
+	words := strings.Fields(line)
+	if len(words) == 0 || r.rec.Position().Solo {
+		return line
+	}
+	at := seatAt[strings.ToLower(words[0])]
+	for seat := range engine.Seat(r.rec.Position().Seats) {
+		name := strings.Fields(r.SeatName(seat))
+		if end := at + len(name); at > 0 && end <= len(words) && strings.EqualFold(strings.Join(words[at:end], " "), strings.Join(name, " ")) {
+			return strings.Join(slices.Concat(words[:at], []string{"seat-" + strconv.Itoa(int(seat)+1)}, words[end:]), " ")
+		}
+	}
+	return line
+}
+
 // correction reads how a thing lies on the table.
 func (r *notationReader) correction(line string) (correct.Correction, error) {
-	line = r.named(line)
+	line = r.named(r.numbered(line))
 	if err := r.meant(line); err != nil {
 		return correct.Correction{}, err
 	}
@@ -98,7 +127,7 @@ func (r *notationReader) correction(line string) (correct.Correction, error) {
 			words[2] = r.game.Cards[cards[0]].ID
 		}
 	}
-	return correct.Parse(r.game.Game, "put "+strings.Join(words, " "))
+	return correct.Parse(r.game.Game, &r.rec.Position().State, "put "+strings.Join(words, " "))
 }
 
 // meant explains a line that the board does not have: it lists the lines with ends that begin with the names written.
@@ -137,7 +166,7 @@ func (r *notationReader) wholeCards(line string) (string, error) {
 			continue
 		}
 		var ids []string
-		for _, card := range r.rec.Position().Players[r.You].Hand {
+		for _, card := range r.rec.Position().Players[r.chooser()].Hand {
 			if id := r.game.Cards[card].ID; card != 0 && strings.HasPrefix(id, name) && !slices.Contains(ids, id) {
 				ids = append(ids, id)
 			}

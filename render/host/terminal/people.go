@@ -19,10 +19,10 @@ const nobody engine.Seat = engine.MaxSeats
 // clearScreen empties the screen of a terminal and what can be scrolled back to.
 const clearScreen = "\x1b[2J\x1b[3J\x1b[H"
 
-// shared reports whether several people play.
+// shared reports whether several people play on the screen; those at a real table have their hands there.
 func (t *Client) shared() bool {
 	h := t.rec.Header()
-	return len(h.Persons()) > 1
+	return len(h.Persons()) > 1 && !t.onTable()
 }
 
 // players name everybody at the table, rivals with their strength.

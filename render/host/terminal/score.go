@@ -105,6 +105,9 @@ func (v *view) results() (texts []string) {
 		texts = append(texts, v.say("result.place", "place", standing.Place, "who", v.label("seat", standing.Seat),
 			"n", v.s.Players[standing.Seat].VP))
 	}
+	if o := companion.OutcomeOf(v.rec); o.PoundsPerVP > 0 { // at a real table
+		texts = append(texts, v.Outcome(o))
+	}
 	return texts
 }
 

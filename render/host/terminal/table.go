@@ -335,6 +335,9 @@ func (v *view) links(seat engine.Seat) string {
 
 func (v *view) hand() string {
 	p := &v.s.Players[v.You]
+	if v.onTable() && v.several() {
+		p = &v.s.Players[v.s.Actor]
+	}
 	if v.game.PrivateHand() {
 		return v.say("table.hand", "n", p.HandLen())
 	}

@@ -81,7 +81,7 @@ const (
 
 // besides packs a correction, or a choice that overruled the rules. It reports whether there is room for it.
 func (w *writer) besides(g *automa.Game, e *record.Entry) bool {
-	kind, line := putRight, correct.Format(g.Game, e.Correction)
+	kind, line := putRight, correct.Format(g.Game, &e.Before.State, e.Correction)
 	switch f := &e.Correction; f.Thing {
 	case correct.CardThing:
 		w.below(kindsBesides, automasCard)
@@ -111,7 +111,7 @@ func (in *reader) besides(r *record.Record) error {
 		f.Thing, f.Place, f.Card = correct.HandThing, uint8(in.below(mostPlaces)), engine.Card(in.below(mostPlaces))
 	case putRight:
 		var err error
-		if f, err = correct.Parse(g.Game, in.text()); err != nil {
+		if f, err = correct.Parse(g.Game, &r.Position().State, in.text()); err != nil {
 			return otherRules()
 		}
 	default:

@@ -114,3 +114,41 @@ func TestAGameOfManyCorrectionsHasNoLink(t *testing.T) {
 		t.Errorf("it is said: %v", err)
 	}
 }
+
+// TestAGameOfPeopleOnARealTableComesOutOfItsLink: with the names of those who sit there, and what was put right for each seat.
+func TestAGameOfPeopleOnARealTableComesOutOfItsLink(t *testing.T) {
+	for _, id := range []string{"birmingham", "lancashire-classic", "brass"} {
+		for seed := range uint64(4) {
+			g, err := automa.AtTable(decks.Game(id), engine.Kept{Money: seed%2 == 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			h := record.Header{Seed: seed, Options: engine.Options{Seats: 3 + int(seed/2)}}
+			if seed > 0 {
+				h.Players = [engine.MaxSeats]record.Player{{Name: "Ada"}, {}, {Name: "Zoë"}}
+			}
+			r, err := record.New(g, h)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for chance := policy.Chance(seed); r.Position().Decision != engine.GameOver; {
+				p := r.Position()
+				choices := g.Choices(&p.State, nil)
+				switch chance.Uint64() % 9 {
+				case 0:
+					r.PutRight(correct.Correction{Thing: correct.IncomeThing, Seat: engine.Seat(chance.Uint64() % 3), Amount: int16(chance.Uint64() % 90)})
+				case 1:
+					r.Overrule(engine.Choice{Verb: engine.Build, Industry: engine.CoalMine, Space: engine.Space(1 + chance.Uint64()%9), Card: choices[0].Card})
+				default:
+					r.Choose(choices[policy.Random.Pick(g, p, choices, chance)])
+				}
+			}
+			for _, entries := range []int{0, len(r.Entries()) / 3, len(r.Entries())} {
+				part := r.Branch(entries)
+				if want, got := part.Marshal(), there(t, part).Marshal(); !bytes.Equal(got, want) {
+					t.Fatalf("%s, seed %d, after %d entries it reads\n%s\nand not\n%s", id, seed, entries, got, want)
+				}
+			}
+		}
+	}
+}

@@ -132,6 +132,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"deck_file":      r.files("new_game.deck_file", s.NewGame.DeckFiles, &s.NewGame.Game),
 			"introductory":   flag(&s.NewGame.Introductory),
 			"spending_order": flag(&s.NewGame.SpendingOrder),
+			"people":         flag(&s.NewGame.People),
 			"own_cards":      flag(&s.NewGame.OwnCards),
 			"keep_money":     flag(&s.NewGame.KeepMoney),
 			"keep_hand":      flag(&s.NewGame.KeepHand),

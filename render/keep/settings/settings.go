@@ -62,6 +62,7 @@ type NewGame struct {
 	DeckFiles     map[string]string `toml:"deck_file" comment:"The paths of decks of your own, in the same way; the printed deck has none."`
 	Introductory  bool              `toml:"introductory" comment:"The Canal Era alone (B4.7, C4.6)."`
 	SpendingOrder bool              `toml:"spending_order" comment:"Who spent less starts a round (M83)."`
+	People        bool              `toml:"people" comment:"On a real table, people in place of the Automa; their seats are those above."`
 	OwnCards      bool              `toml:"own_cards" comment:"On a real table, the Automa's cards are printed ones."`
 	KeepMoney     bool              `toml:"keep_money" comment:"On a real table, your money is kept as well."`
 	KeepHand      bool              `toml:"keep_hand" comment:"On a real table, your hand is kept as well."`

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -32,7 +33,11 @@ func (m *Model) notes(c *widget.Canvas, area view.Rect) {
 	if wild > 0 {
 		key += "-wild"
 	}
-	lines := append([]string{c.Words.Text(key, "n", strconv.Itoa(p.HandLen()), "wild", strconv.Itoa(wild))}, m.Notes...)
+	w := words.In(c.Words)
+	if w.Numbered { // nobody is "you", as at a real table of people
+		key += "-of"
+	}
+	lines := append([]string{w.Text(key, "n", strconv.Itoa(p.HandLen()), "wild", strconv.Itoa(wild), "name", w.SeatName(w.You))}, m.Notes...)
 	if len(m.Notes) == 0 && m.Asked {
 		lines = append(lines, c.Words.Text("hand.tap"))
 	}

@@ -174,7 +174,7 @@ func (f *Final) titleText(c *widget.Canvas) (text, mark string, colour view.Colo
 		mark, colour = livery.SeatIcon(c.Palette, winner), livery.Seat(c.Palette, winner)
 	}
 	switch {
-	case f.money.Behind > 0:
+	case f.money.Behind > 0 || f.money.Uncounted != [engine.MaxSeats]bool{}:
 		return c.Words.Text("page.final.title.uncounted"), "money", c.Palette.Brass
 	case f.money.PoundsPerVP > 0:
 		return c.Words.Text("page.final.title.sure"), mark, colour
@@ -216,10 +216,10 @@ func (f *Final) bestText(w words.Words) string {
 	}
 	key := "best"
 	switch {
-	case w.Company(): // whose games are not compared
-		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.money.PoundsPerVP > 0:
 		return w.Outcome(f.money)
+	case w.Company(): // whose games are not compared
+		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.practice || f.hinted || f.past.Borrowed || f.game.Edition.Companion:
 		return w.Text("page.final.seed", "seed", seedText(f.header.Seed))
 	case f.past.Played == 0:

@@ -21,8 +21,12 @@ var signs = [companion.Kinds]string{
 	companion.DrawCards: "deck", companion.DiscardCards: "deck", companion.DiscardCard: "deck",
 	companion.UseCards: "deck", companion.PrepareDeck: "deck", companion.LayDeck: "deck",
 	companion.TakeWild: "wild", companion.ReturnWild: "wild", companion.TakePlace: "player", companion.BeginRound: "hourglass",
-	companion.EndGame: "trophy",
+	companion.EndGame: "trophy", companion.LayFaceDown: "deck", companion.NextTurn: "player",
 }
+
+// ofSeat are those that are of a seat, whose colour they have where people play among themselves.
+var ofSeat = [companion.Kinds]bool{companion.MoveIncome: true, companion.MoveMoney: true, companion.DrawCards: true, companion.DiscardCards: true,
+	companion.DiscardCard: true, companion.TakeWild: true, companion.ReturnWild: true, companion.TakePlace: true, companion.LayFaceDown: true, companion.NextTurn: true}
 
 // picture draws the picture of a task.
 func (m *Model) picture(c *widget.Canvas, area view.Rect, row *Row, seen float64) {
@@ -38,6 +42,11 @@ func (m *Model) picture(c *widget.Canvas, area view.Rect, row *Row, seen float64
 		icon = "rail"
 	case t.Kind == companion.BeginEra:
 		icon = "canal"
+	case c.Palette.Company && ofSeat[t.Kind]:
+		colour = livery.Seat(c.Palette, t.Cause.Seat)
+		if t.Kind == companion.TakePlace || t.Kind == companion.NextTurn {
+			icon = livery.SeatIcon(c.Palette, t.Cause.Seat)
+		}
 	case t.Kind == companion.PrepareDeck || t.Cause.Seat == engine.AutomaSeat:
 		colour = c.Palette.Automa
 	}

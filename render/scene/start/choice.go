@@ -36,6 +36,7 @@ type choice struct {
 	seed     string
 	proposed bool // the seed was not typed, and typing replaces it
 	guide    bool // the player wants to be shown round
+	real     bool // it is the page of a game on a real table that shows it
 }
 
 // newChoice begins with the choices for the last game. The first game is the guided one, with an easy Automa. Seeds are drawn from a
@@ -61,21 +62,34 @@ func (ch *choice) Game() string {
 	return offers[0][0] // the game in the settings is not offered by this version
 }
 
-// editions are the games of an offer, at a table of people and rivals those too that are for more than two alone.
+// ofSeats reports whether the Automa does not play, but people, and rivals if no real table is between them.
+func (ch *choice) ofSeats() bool {
+	if ch.real {
+		return ch.game.People
+	}
+	return ch.game.Table
+}
+
+// editions are the games of an offer, at a table without the Automa those too that are for more than two alone.
 func (ch *choice) editions(o offer) []string {
-	if ch.game.Table {
+	if ch.ofSeats() {
 		return append(slices.Clone(o), ofTable[o[0]]...)
 	}
 	return o
 }
 
-// against chooses the opponents. What is for more players alone gives way to the usual edition.
-func (ch *choice) against(to string) {
+// usualEdition takes the usual edition of a game that is for more players alone.
+func (ch *choice) usualEdition() {
 	for _, o := range offers {
 		if slices.Contains(ofTable[o[0]], ch.game.Game) {
 			ch.game.Game = o[0]
 		}
 	}
+}
+
+// against chooses the opponents. What is for more players alone gives way to the usual edition.
+func (ch *choice) against(to string) {
+	ch.usualEdition()
 	ch.game.Table, ch.game.Rival = to == "table", map[string]string{"rival": search.UsualStrength}[to]
 }
 
@@ -178,6 +192,7 @@ var choosing = map[string]func(ch *choice, to string){
 	"length":     func(ch *choice, to string) { ch.game.Introductory = to == "introductory" },
 	"order":      func(ch *choice, to string) { ch.game.SpendingOrder = to == "spending" },
 	"against":    func(ch *choice, to string) { ch.against(to) },
+	"who":        func(ch *choice, to string) { ch.usualEdition(); ch.game.People = to == "people" },
 	"seats":      func(ch *choice, to string) { ch.game.SeatCount, _ = strconv.Atoi(to) },
 	"strength":   func(ch *choice, to string) { ch.game.Rival = to },
 	"guide":      func(ch *choice, to string) { ch.guide = to == "on"; ch.propose() },

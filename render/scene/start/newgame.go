@@ -22,6 +22,7 @@ type (
 )
 
 func (p *newGamePage) do(act any) (asks []any, known bool) {
+	p.choice.real = false
 	switch act := act.(type) {
 	case choose:
 		return p.choice.choose(act), true
@@ -74,6 +75,7 @@ func (p *newGamePage) begin() []any {
 
 // draw draws the choices for a new game.
 func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
+	p.choice.real = false
 	high := c.ButtonHigh() + 6
 	if c.Size.Layout() == view.Tall {
 		text, style := p.beginText(c)
@@ -221,7 +223,7 @@ func (p *newGamePage) beginText(c *widget.Canvas) (string, widget.Style) {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
 	}
 	if p.choice.game.Table {
-		return p.tableText(c)
+		return p.choice.tableText(c)
 	}
 	if rival, ok := p.choice.rival(); ok {
 		w := words.In(c.Words)

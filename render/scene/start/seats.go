@@ -62,9 +62,26 @@ func (ch *choice) atTable(seed uint64) Begin {
 	return Begin{Game: ch.Game(), Header: h}
 }
 
+// atRealTable is the real table of people as chosen: whoever else sat at a seat gives way to a person.
+func (ch *choice) atRealTable(seed uint64) Begin {
+	h := record.Header{Seed: seed, Options: engine.Options{Seats: len(ch.seats()), Introductory: ch.introductory()}}
+	for n, seat := range ch.seats() {
+		h.Players[n].Name = seat.Name
+	}
+	return Begin{Game: ch.Game(), Header: h, Table: true, KeepMoney: ch.game.KeepMoney}
+}
+
+// seated is the table without the Automa as chosen.
+func (ch *choice) seated(seed uint64) Begin {
+	if ch.real {
+		return ch.atRealTable(seed)
+	}
+	return ch.atTable(seed)
+}
+
 // sameName is a name that two people have, if two have one.
 func (ch *choice) sameName() string {
-	h := ch.atTable(0).Header
+	h := ch.seated(0).Header
 	for n, p := range h.Players {
 		if p.Name != "" && slices.ContainsFunc(h.Players[:n], func(o record.Player) bool { return o.Name == p.Name }) {
 			return p.Name
@@ -118,6 +135,9 @@ func (p *newGamePage) drawSeats(c *widget.Canvas, area view.Rect) float64 {
 
 func (ch *choice) seatCountRow(c *widget.Canvas) row {
 	r := row{id: "new-game:seats", label: c.Words.Text("new-game.seats.label"), explain: c.Words.Text("new-game.seats.explained")}
+	if ch.real {
+		r.explain = c.Words.Text("new-game.seats.real")
+	}
 	if ch.fewest() > 2 {
 		r.explain = c.Words.Text("new-game.seats.not-two") + " " + r.explain
 	}
@@ -127,6 +147,27 @@ func (ch *choice) seatCountRow(c *widget.Canvas) row {
 			act: choose{"seats", text}, picked: n == len(ch.seats())})
 	}
 	return r
+}
+
+// drawPeople draws how many people sit at a real table and their names, and returns the height.
+func (p *tablePage) drawPeople(c *widget.Canvas, area view.Rect) float64 {
+	in := area
+	in.Y += drawRow(c, in, p.choice.seatCountRow(c))
+	for n, seat := range p.choice.seats() {
+		rest := drawLabel(c, in, c.Words.Text("new-game.seat.label", "n", n+1))
+		p.drawName(c, view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W), H: c.ButtonHigh()}, n, seat.Name)
+		in.Y = rest.Y + c.ButtonHigh() + gapBelow(c)
+	}
+	return in.Y - area.Y
+}
+
+// nameWide is how wide the field for a name is at most.
+const nameWide = 220.0
+
+// drawName draws the field for the name at a seat.
+func (f *frame) drawName(c *widget.Canvas, area view.Rect, n int, name string) {
+	c.Field(area, widget.Field{ID: nameField(n), Name: c.Words.Text("new-game.seat.name", "n", n+1), Text: name,
+		Empty: c.Words.Text("seat-name.person", "n", n+1), Focus: focus{nameField(n)}, On: f.typing == nameField(n)})
 }
 
 // drawSeat draws who sits at a seat: a person, with a name, or a rival.
@@ -159,24 +200,22 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	rest := drawLabel(c, area, label)
 	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided,
 		About: about{"new-game.seat.hints-explained"}}
-	field := view.Rect{X: rest.X, Y: rest.Y, W: min(220, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
-	name := c.Words.Text("new-game.seat.name", "n", n+1)
-	c.Field(field, widget.Field{ID: nameField(n), Name: name, Text: seat.Name, Empty: c.Words.Text("seat-name.person", "n", n+1),
-		Focus: focus{nameField(n)}, On: p.typing == nameField(n)})
+	field := view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
+	p.drawName(c, field, n, seat.Name)
 	c.Button(view.Rect{X: field.Right() + theme.Gap, Y: rest.Y, W: c.ButtonWide(&hints), H: c.ButtonHigh()}, hints)
 	return high + rest.Y + c.ButtonHigh() + gapBelow(c) - area.Y
 }
 
 // tableText names the table that would begin, or says why none can.
-func (p *newGamePage) tableText(c *widget.Canvas) (string, widget.Style) {
-	if name := p.choice.sameName(); name != "" {
+func (ch *choice) tableText(c *widget.Canvas) (string, widget.Style) {
+	if name := ch.sameName(); name != "" {
 		return c.Words.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
 	}
-	begun := p.choice.atTable(0)
+	begun := ch.seated(0)
 	w := words.In(c.Words).At(&begun.Header)
 	var names []string
 	for seat := range engine.Seat(begun.Header.Options.Seats) {
 		names = append(names, w.SeatInText(seat))
 	}
-	return w.Text("new-game.chosen.table", "game", gameName(w, p.choice.Game()), "list", w.And(names)), c.Soft()
+	return w.Text("new-game.chosen.table", "game", gameName(w, ch.Game()), "list", w.And(names)), c.Soft()
 }

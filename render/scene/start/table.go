@@ -9,7 +9,8 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// tablePage is the page of a game on a real table: the player has the printed game, and the program plays the Automa.
+// tablePage is the page of a game on a real table: the players have the printed game, and the program plays the Automa, or only keeps the
+// score of people.
 type tablePage struct {
 	frame
 	choice *choice
@@ -19,10 +20,17 @@ type tablePage struct {
 type beginTable struct{}
 
 func (p *tablePage) do(act any) (asks []any, known bool) {
+	p.choice.real = true
 	switch act := act.(type) {
 	case choose:
 		return p.choice.choose(act), true
+	case view.Typed:
+		p.choice.typeName(p.typing, act)
+		return nil, true
 	case beginTable:
+		if p.choice.game.People {
+			return p.beginPeople(), true
+		}
 		ask, of := p.choice.againstAutoma(p.choice.anySeed()), &p.choice.game
 		ask.Table, ask.Header.OwnDeck, ask.KeepMoney, ask.KeepHand = true, of.OwnCards, of.KeepMoney, of.KeepHand
 		return []any{p.choice.keep(&ask), ask}, true
@@ -30,15 +38,33 @@ func (p *tablePage) do(act any) (asks []any, known bool) {
 	return nil, false
 }
 
+// beginPeople begins the game of people as chosen, unless two of them have one name, which the page says.
+func (p *tablePage) beginPeople() []any {
+	if p.choice.sameName() != "" {
+		return nil
+	}
+	ask := p.choice.atRealTable(p.choice.anySeed())
+	return []any{p.choice.keep(&ask), ask}
+}
+
 // draw draws the choices, and a button to go on with the last game.
 func (p *tablePage) draw(c *widget.Canvas, _, area view.Rect) {
+	p.choice.real = true
 	last := p.lastGame()
 	foot, rest := area.Foot(p.footHigh(c, last))
 	_, rest = rest.Foot(8)
 	p.scrolling(c, rest, func(in view.Rect) float64 {
-		in.Y += c.Para(in, "at-table:about", c.Words.Text("at-table.about"), c.Soft()) + theme.Gap
+		people := p.choice.game.People
+		if !people {
+			in.Y += c.Para(in, "at-table:about", c.Words.Text("at-table.about"), c.Soft()) + theme.Gap
+		}
 		in.Y += drawBoards(c, in, p.choice) + theme.Gap
-		in.Y += drawLevels(c, in, p.choice) + theme.Gap
+		in.Y += drawRow(c, in, either(c, "who", "automa", "people", people))
+		if people {
+			in.Y += p.drawPeople(c, in)
+		} else {
+			in.Y += drawLevels(c, in, p.choice) + theme.Gap
+		}
 		for _, r := range p.rows(c) {
 			in.Y += drawRow(c, in, r)
 		}
@@ -50,10 +76,18 @@ func (p *tablePage) draw(c *widget.Canvas, _, area view.Rect) {
 // rows are the other choices.
 func (p *tablePage) rows(c *widget.Canvas) []row {
 	ch := p.choice
-	rows := append(ch.editionRows(c), either(c, "cards", "program", "own", ch.game.OwnCards),
-		named(c, either(c, "money", "private", "kept", ch.game.KeepMoney)), named(c, either(c, "hand", "private", "kept", ch.game.KeepHand)))
+	rows, money := ch.editionRows(c), either(c, "money", "private", "kept", ch.game.KeepMoney)
+	if ch.game.People {
+		money.label, money.options[0].text = c.Words.Text("new-game.purses.label"), c.Words.Text("new-game.purses.private")
+		rows = append(rows, named(c, money))
+	} else {
+		rows = append(rows, either(c, "cards", "program", "own", ch.game.OwnCards), named(c, money), named(c, either(c, "hand", "private", "kept", ch.game.KeepHand)))
+	}
 	if ch.hasIntroductory() {
 		rows = append(rows, either(c, "length", "whole", "introductory", ch.game.Introductory))
+	}
+	if ch.game.People {
+		return rows
 	}
 	if ch.hasSpendingOrder() {
 		rows = append(rows, either(c, "order", "first", "spending", ch.game.SpendingOrder))
@@ -72,13 +106,25 @@ func (p *tablePage) footHigh(c *widget.Canvas, last *library.Game) float64 {
 	if last != nil {
 		high += c.ButtonHigh() + theme.Gap
 	}
-	return high + c.ParaHeight(c.Whole().W-2*c.PageMargin(), p.choice.text(c), c.Soft())
+	text, style := p.text(c)
+	return high + c.ParaHeight(c.Whole().W-2*c.PageMargin(), text, style)
+}
+
+// text names the game that would begin, or says why none can.
+func (p *tablePage) text(c *widget.Canvas) (string, widget.Style) {
+	if p.choice.game.People {
+		return p.choice.tableText(c)
+	}
+	return p.choice.text(c), c.Soft()
 }
 
 // drawFoot draws the buttons that begin a game and go on with the last one.
 func (p *tablePage) drawFoot(c *widget.Canvas, area view.Rect, last *library.Game) {
-	text, style := p.choice.text(c), c.Soft()
+	text, style := p.text(c)
 	buttons := []widget.Button{{ID: "at-table:begin", Text: c.Words.Text("at-table.begin"), Icon: "play", Act: beginTable{}, Main: last == nil}}
+	if p.choice.game.People && p.choice.sameName() != "" {
+		buttons[0].Act = nil
+	}
 	if last != nil {
 		buttons = append(buttons, widget.Button{ID: "at-table:go-on", Text: c.Words.Text("at-table.go-on"), Icon: "player", Act: Load{last.Name}, Main: true,
 			About: aboutTable(c, last)})

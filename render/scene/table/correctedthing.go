@@ -82,7 +82,7 @@ func (r *correctedThing) name(w words.Words) string {
 	case correct.HandThing:
 		return w.Text("table.by-hand.hand", "n", strconv.Itoa(int(f.Place)))
 	}
-	return w.Text("put-right." + keyOf(r.now))
+	return fixName(w, r.now)
 }
 
 // questions ask how the chosen thing lies on the table.
@@ -106,12 +106,23 @@ func (r *correctedThing) questions(w words.Words) []putright.Section {
 
 // owners ask which player owns a thing, or whether it is not there.
 func (r *correctedThing) owners(w words.Words, of func(seat engine.Seat, none bool) correct.Correction, none bool) putright.Section {
-	option := func(id, icon string, seat engine.Seat, nobody bool) putright.Option {
-		return putright.Option{ID: "put-right:owner:" + id, Icon: icon, Text: w.Text("put-right." + id), Act: setCorrection{of(seat, nobody)},
-			Picked: nobody == none && (none || r.now.Seat == seat)}
+	sec := putright.Section{Heading: w.Text("put-right.whose"), Columns: 3, Options: []putright.Option{
+		{ID: "put-right:owner:nobody", Icon: "cross", Text: w.Text("put-right.nobody"), Act: setCorrection{of(0, true)}, Picked: none}}}
+	for seat := range engine.Seat(r.position.Seats) {
+		id, text := ownerOf(w, seat)
+		sec.Options = append(sec.Options, putright.Option{ID: "put-right:owner:" + id, Icon: seatIcon(seat), Text: text, Act: setCorrection{of(seat, false)},
+			Picked: !none && r.now.Seat == seat})
 	}
-	return putright.Section{Heading: w.Text("put-right.whose"), Columns: 3, Options: []putright.Option{
-		option("nobody", "cross", 0, true), option("yours", "player", engine.HumanSeat, false), option("automas", "cog", engine.AutomaSeat, false)}}
+	return sec
+}
+
+// ownerOf is the id and the text of an owner.
+func ownerOf(w words.Words, seat engine.Seat) (id, text string) {
+	if w.Company() {
+		return "seat-" + strconv.Itoa(int(seat)+1), w.SeatName(seat)
+	}
+	id = [...]string{engine.HumanSeat: "yours", engine.AutomaSeat: "automas"}[seat&1]
+	return id, w.Text("put-right." + id)
 }
 
 // tileThere asks which tile lies on a space, for its owner, and for the cubes on it or the side that is up.
@@ -258,6 +269,22 @@ func keyOf(f correct.Correction) string {
 		return "market-" + f.Resource.String()
 	}
 	return f.Thing.String()
+}
+
+// idOf tells a thing from the others that do not lie on the board.
+func idOf(f correct.Correction) string {
+	if f.Thing == correct.VPThing || f.Seat == 0 {
+		return keyOf(f)
+	}
+	return keyOf(f) + "-" + strconv.Itoa(int(f.Seat))
+}
+
+// fixName names a thing that does not lie on the board.
+func fixName(w words.Words, f correct.Correction) string {
+	if seats := f.Thing == correct.VPThing || f.Thing == correct.IncomeThing || f.Thing == correct.MoneyThing; seats && w.Company() {
+		return w.Text("put-right.of-"+f.Thing.String(), "name", w.SeatName(f.Seat))
+	}
+	return w.Text("put-right." + keyOf(f))
 }
 
 // tilesOf are the tiles of an industry.

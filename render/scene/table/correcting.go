@@ -16,6 +16,7 @@ import (
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -81,7 +82,7 @@ func (r *correcting) do(act any) bool {
 	case correctMat:
 		r.forget()
 		r.list = func(w words.Words) (string, []putright.Section) {
-			return w.Text(matTitles[act.Seat&1]), r.matTiles(w, act.Seat)
+			return matTitle(w, act.Seat), r.matTiles(w, act.Seat)
 		}
 	case correctHand:
 		r.forget()
@@ -183,9 +184,9 @@ func fixOf(t thing.Thing) correct.Correction {
 	case thing.Score:
 		return correct.Correction{Thing: correct.VPThing, Seat: t.Seat}
 	case thing.Income:
-		return correct.Correction{Thing: correct.IncomeThing}
+		return correct.Correction{Thing: correct.IncomeThing, Seat: t.Seat}
 	case thing.Money:
-		return correct.Correction{Thing: correct.MoneyThing}
+		return correct.Correction{Thing: correct.MoneyThing, Seat: t.Seat}
 	}
 	return correct.Correction{}
 }
@@ -194,7 +195,7 @@ func (r *correcting) choose(f correct.Correction) {
 	r.forget()
 	r.table.pages = nil // it may have been chosen on a page
 	if f.Thing == correct.MerchantThing && r.table.position.Merchants[f.Merchant].Tile == 0 {
-		return // nothing lies there with two players
+		return // nothing lies there with so few players
 	}
 	r.correctedThing = newCorrectedThing(r.table.game, r.table.position, f)
 	r.table.ask(Noise{sound.Select})
@@ -269,30 +270,46 @@ func (r *correcting) model(w words.Words) putright.Model {
 	return m
 }
 
-var matTitles = [2]string{engine.HumanSeat: "mat-page.yours", engine.AutomaSeat: "mat-page.automas"}
+// matTitle names the mat of a seat.
+func matTitle(w words.Words, seat engine.Seat) string {
+	if w.Company() {
+		return words.Capital(w.Text("company.mat", "seat", w.Noun().Seat(seat)))
+	}
+	return w.Text([...]string{engine.HumanSeat: "mat-page.yours", engine.AutomaSeat: "mat-page.automas"}[seat&1])
+}
+
+// seatIcon is the sign of a seat; at a real table nobody has a rival's face.
+func seatIcon(seat engine.Seat) string { return livery.SeatIcon(&theme.Palette{}, seat) }
 
 // beside are the things that do not lie on the board.
 func (r *correcting) beside(w words.Words) (options []putright.Option) {
 	g := r.table.game
 	add := func(icon string, f correct.Correction) {
 		f = companion.CurrentValue(&r.table.position.State, f)
-		options = append(options, putright.Option{ID: "put-right:" + keyOf(f), Icon: icon, Text: w.Text("put-right." + keyOf(f)),
+		options = append(options, putright.Option{ID: "put-right:" + idOf(f), Icon: icon, Text: fixName(w, f),
 			Note: strconv.Itoa(int(f.Amount)), Act: correctThing{f}})
 	}
-	add("laurels", correct.Correction{Thing: correct.VPThing})
-	add("laurels", correct.Correction{Thing: correct.VPThing, Seat: engine.AutomaSeat})
-	add("income", correct.Correction{Thing: correct.IncomeThing})
-	if g.Kept().Money {
-		add("money", correct.Correction{Thing: correct.MoneyThing})
+	s := &r.table.position.State
+	for seat := range engine.Seat(s.Seats) {
+		add("laurels", correct.Correction{Thing: correct.VPThing, Seat: seat})
+	}
+	for seat := range engine.Seat(s.Seats) {
+		if s.IsAutoma(seat) {
+			continue
+		}
+		add("income", correct.Correction{Thing: correct.IncomeThing, Seat: seat})
+		if g.Kept().Money {
+			add("money", correct.Correction{Thing: correct.MoneyThing, Seat: seat})
+		}
 	}
 	add("coal", correct.Correction{Thing: correct.MarketThing, Resource: engine.Coal})
 	add("iron", correct.Correction{Thing: correct.MarketThing, Resource: engine.Iron})
 	if g.Distant.Bonuses != nil {
 		add("ship", correct.Correction{Thing: correct.DistantThing})
 	}
-	for seat, icon := range [2]string{"player", "cog"} {
-		options = append(options, putright.Option{ID: "put-right:mat:" + strconv.Itoa(seat), Icon: icon, Text: w.Text(matTitles[seat]),
-			Act: correctMat{engine.Seat(seat)}})
+	for seat := range engine.Seat(s.Seats) {
+		options = append(options, putright.Option{ID: "put-right:mat:" + strconv.Itoa(int(seat)), Icon: seatIcon(seat), Text: matTitle(w, seat),
+			Act: correctMat{seat}})
 	}
 	if g.Kept().Hand && r.named() > 0 {
 		options = append(options, putright.Option{ID: "put-right:hand", Icon: "deck", Text: w.Text("put-right.hand"), Note: strconv.Itoa(r.named()), Act: correctHand{}})

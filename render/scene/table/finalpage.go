@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sohofoundry/automa/companion"
+	"sohofoundry/engine"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/theme"
@@ -80,7 +81,7 @@ func (s *Scene) showFinal() {
 // soundOfEnd is what tells who won.
 func (p *progress) soundOfEnd() sound.Sound {
 	won := sound.Lost
-	if companion.OutcomeOf(p.rec).Behind > 0 {
+	if o := companion.OutcomeOf(p.rec); o.Behind > 0 || o.Uncounted != [engine.MaxSeats]bool{} {
 		won = sound.TurnOver
 	} else if h := p.rec.Header(); slices.Contains(h.Persons(), pages.ResultOf(p.game.Game, &p.position.State).Winner) {
 		won = sound.Won

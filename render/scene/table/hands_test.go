@@ -166,33 +166,42 @@ func TestListsKeepTheTable(t *testing.T) {
 		{"brass", engine.Kept{Hand: true}, false},
 	} {
 		for seed := range uint64(*games) {
-			r, chance, random := seat(t, c.id, c.kept, seed, c.own), policy.Chance(seed), rand.New(rand.NewPCG(seed, 3))
-			for r.work(1000); r.rec.Position().Decision != engine.GameOver; r.work(1000) {
-				if r.name(random) {
-					continue
-				}
-				r.same()
-				if len(r.rec.Entries()) > 0 && random.IntN(12) == 0 {
-					undone += r.undo()
-					continue
-				}
-				p := r.rec.Position()
-				choices := r.game.Choices(&p.State, nil)
-				if p.Decision != engine.ChooseAction {
-					parts++
-				}
-				r.act(choices[policy.Keen.Pick(r.game, p, choices, chance)])
-				if random.IntN(8) == 0 && !r.work(1+random.IntN(6)) {
-					amid++
-					r.undo()
-				}
-			}
-			r.same()
+			u, a, p := seat(t, c.id, c.kept, seed, c.own).whole(seed, func() {})
+			undone, amid, parts = undone+u, amid+a, parts+p
 		}
 	}
 	if undone < 40 || amid < 5 || parts < 40 {
 		t.Errorf("only %d entries are taken back, %d times amid tasks, and %d choices go on with an action", undone, amid, parts)
 	}
+}
+
+// whole plays a game to its end, looks at it before each choice, and counts what was taken back, also amid tasks, and the parts of actions.
+func (r *reader) whole(seed uint64, look func()) (undone, amid, parts int) {
+	r.t.Helper()
+	chance, random := policy.Chance(seed), rand.New(rand.NewPCG(seed, 3))
+	for r.work(1000); r.rec.Position().Decision != engine.GameOver; r.work(1000) {
+		if r.name(random) {
+			continue
+		}
+		r.same()
+		look()
+		if len(r.rec.Entries()) > 0 && random.IntN(12) == 0 {
+			undone += r.undo()
+			continue
+		}
+		p := r.rec.Position()
+		choices := r.game.Choices(&p.State, nil)
+		if p.Decision != engine.ChooseAction {
+			parts++
+		}
+		r.act(choices[policy.Keen.Pick(r.game, p, choices, chance)])
+		if random.IntN(8) == 0 && !r.work(1+random.IntN(6)) {
+			amid++
+			r.undo()
+		}
+	}
+	r.same()
+	return undone, amid, parts
 }
 
 // Who ticks off all that is left is told what that was; and what was done last can be read again, but ticks nothing off.

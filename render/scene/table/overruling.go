@@ -69,7 +69,7 @@ func (*discarding) changes() bool { return true }
 func (d *discarding) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	m := tasks.Naming{Title: c.Words.Text("panel.button.anyway"), Text: c.Words.Text("terminal.ask.card"), Scroll: d.scroll, CanUndo: d.table.rec.CanUndo(),
 		Buttons: []widget.Button{{ID: "discarding:back", Icon: "cross", Text: c.Words.Text("panel.button.back"), Act: endDiscarding{}, Action: "back"}}}
-	p := &d.table.position.Players[engine.HumanSeat]
+	p := &d.table.position.Players[d.table.you]
 	hand := p.Hand[:p.HandLen()]
 	for i, card := range hand {
 		if !slices.Contains(hand[:i], card) {

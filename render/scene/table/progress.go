@@ -19,7 +19,7 @@ type progress struct {
 	companion      *companion.Dialogue // on a real table
 	position       *automa.Position    // that is shown when nothing moves
 	looksOn        bool                // the game is played elsewhere
-	you            engine.Seat         // of the person before the screen
+	you            engine.Seat         // of the person before the screen; of people at a real table, who is on turn
 	hung           bool                // the curtain hangs before the first of several people has come
 	pendingTurnEnd *turnEnd            // the end of the human's turn, until they say so
 }
@@ -40,6 +40,9 @@ func (p *progress) onTable() bool { return p.companion.OnTable() }
 func (p *progress) updateShownPosition() {
 	if p.position = p.companion.Position(); p.pendingTurnEnd != nil {
 		p.position = &p.pendingTurnEnd.seen
+	}
+	if p.onTable() && !p.position.Solo {
+		p.you = p.position.Actor
 	}
 }
 
@@ -78,10 +81,11 @@ func (p *progress) duty() duty {
 	return chooseAction
 }
 
-// several reports whether several people play, one after the other before the screen.
+// several reports whether several people play, one after the other before the screen. Those at a real table have their hands there, and
+// hide nothing from each other here.
 func (p *progress) several() bool {
 	h := p.rec.Header()
-	return len(h.Persons()) > 1
+	return len(h.Persons()) > 1 && !p.onTable()
 }
 
 // another reports whether an entry was done by somebody else than the person before the screen.

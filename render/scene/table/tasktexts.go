@@ -32,6 +32,11 @@ func sections(g *automa.Game, w words.Words, l *companion.List) (list []tasks.Se
 func section(w words.Words, of *companion.Section) (sec tasks.Section) {
 	switch of.Heading {
 	case companion.NoHeading:
+	case companion.YourAction:
+		sec.Title = w.Text(headings[of.Heading])
+		if w.Numbered { // nobody is "you"
+			sec.Title = w.Text("table.by-hand.theirs", "name", w.SeatName(of.Seat))
+		}
 	case companion.AutomaAction:
 		sec.Title, sec.Why = w.Deed(of.Deed).Title, because{of.Entry, of.Action}
 	default:

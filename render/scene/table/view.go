@@ -108,7 +108,10 @@ func (s *Scene) View(env *widget.Env) view.View {
 func (s *Scene) spoken(w words.Words) words.Words {
 	h := s.rec.Header()
 	w = w.At(&h)
-	if s.several() && s.position.Decision != engine.GameOver {
+	switch {
+	case s.onTable() && !h.Options.Solo: // nobody is "you", and the rooms show what is of the one on turn
+		w.You = s.you
+	case s.several() && s.position.Decision != engine.GameOver:
 		return w.SeenBy(s.you)
 	}
 	return w

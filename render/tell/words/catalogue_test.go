@@ -109,7 +109,7 @@ func everything(x ids, w Words) (texts []string) {
 	plain.Plain = true
 	texts = append(texts, w.Cite(engine.M(1), engine.A(1))...)
 	texts = append(texts, w.Then([]string{"a", "b"}))
-	texts = append(texts, handsOf(x, w)...)
+	texts = append(texts, append(handsOf(x, w), handsOfPeople(x, w)...)...)
 	texts = append(texts, w.Cited("", engine.A(1)), w.Cited("", engine.M(1), engine.A(1)))
 	for _, c := range refusals(x) {
 		texts = append(texts, w.Refusal(c.seat, c.refusal))

@@ -15,9 +15,12 @@ import (
 var handTexts = [companion.Kinds]string{
 	companion.PutTile: "put-tile", companion.PutLink: "put-link", companion.TakeLink: "take-link", companion.BuyCubes: "buy-cubes",
 	companion.SellCubes: "sell-cubes", companion.MoveVP: "move-vp", companion.MoveIncome: "move-income", companion.MoveMoney: "move-money",
-	companion.DrawCards: "draw-cards", companion.DiscardCards: "discard-cards", companion.CountMoney: "count-money",
+	companion.TakePlace: "take-place", companion.DrawCards: "draw-cards", companion.DiscardCards: "discard-cards", companion.CountMoney: "count-money",
 	companion.DrawAutoma: "draw-automa", companion.PrepareDeck: "prepare-deck", companion.UseCards: "use-cards", companion.FillMarket: "fill-market", companion.FillMat: "fill-mat",
 }
+
+// ofSeat are the tasks whose texts name the seat where nobody is "you": hands.move-money-of.
+var ofSeat = [companion.Kinds]bool{companion.MoveMoney: true, companion.DrawCards: true, companion.DiscardCards: true, companion.CountMoney: true}
 
 // backTexts are the texts of tasks that are taken back; any other task is named as the one to take back.
 var backTexts = [companion.Kinds]string{
@@ -43,10 +46,7 @@ func (w Words) task(t companion.Task) string {
 		a.n = max(t.Amount, -t.Amount)
 	}
 	a.need = t.To
-	key := handTexts[t.Kind]
-	if t.Back {
-		key = backTexts[t.Kind]
-	}
+	key := w.handText(&t)
 	var tags []string
 	switch {
 	case key == "" && t.Back:
@@ -58,20 +58,34 @@ func (w Words) task(t companion.Task) string {
 		tags = append(tags, "flipped")
 	case t.Back:
 	case t.Kind == companion.UseCards:
-		a.list = w.cardsInUse()
+		a.list = w.cardsInUse(max(t.Amount, 2))
 	case t.Cause.Kind == 0:
 		tags = append(tags, "start")
 	case t.Kind == companion.MoveMoney && t.Amount < 0:
 		tags = append(tags, "down")
-	case t.Kind == companion.MoveVP || t.Kind == companion.MoveIncome || t.Kind == companion.TakeLink:
+	case t.Kind == companion.MoveVP || t.Kind == companion.MoveIncome || t.Kind == companion.TakeLink || t.Kind == companion.TakePlace:
+		a.money = t.To
 		a.list = message.Text(w.say("event."+t.Cause.Kind.String(), a, w.eventTags(t.Cause)...))
 	}
 	return w.say("hands."+key, a, tags...)
 }
 
-// cardsInUse counts the cards that are shuffled in a game for two.
-func (w Words) cardsInUse() Noun {
-	counts, _ := w.game.DeckFor(2)
+// handText is the key of a task's text; empty if it is worded as its event.
+func (w Words) handText(t *companion.Task) string {
+	switch {
+	case t.Back:
+		return backTexts[t.Kind]
+	case t.Kind == companion.TakePlace && t.To < 0: // nothing was spent before
+		return ""
+	case w.Numbered && ofSeat[t.Kind]:
+		return handTexts[t.Kind] + "-of"
+	}
+	return handTexts[t.Kind]
+}
+
+// cardsInUse counts the cards that are shuffled in a game for so many players.
+func (w Words) cardsInUse(players int) Noun {
+	counts, _ := w.game.DeckFor(players)
 	var list []Noun
 	for c, n := range counts {
 		if n > 0 {
@@ -128,6 +142,15 @@ func (w Words) NotPutRight(f correct.Correction, why engine.Refusal, later bool)
 
 // Outcome tells how money that is not counted yet may change the result.
 func (w Words) Outcome(o companion.Outcome) string {
+	if o.Uncounted != [engine.MaxSeats]bool{} {
+		var names []string
+		for seat, uncounted := range o.Uncounted {
+			if uncounted {
+				names = append(names, w.SeatName(engine.Seat(seat)))
+			}
+		}
+		return w.Text("page.final.money-several", "names", w.And(names), "money", w.Money(o.PoundsPerVP))
+	}
 	if o.Behind > 0 {
 		return w.Text("page.final.money-behind", "n", strconv.Itoa(o.Behind), "money", w.Money(o.Pounds()))
 	}

@@ -29,9 +29,32 @@ func atTable(x ids) *record.Record {
 	return r
 }
 
-// handsOf are all that is said to hands: a game from its set-up to its end, and all that can be put right.
-func handsOf(x ids, w Words) (texts []string) {
-	r := atTable(x)
+// peopleAtTable is a game of three people on a real table, of whom one has no name.
+func peopleAtTable(x ids) *record.Record {
+	x.t.Helper()
+	g, err := automa.AtTable(x.g, engine.Kept{})
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	r, err := record.New(g, record.Header{Options: engine.Options{Seats: 3}, Seed: 3, Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {}, {Name: "Cy"}}})
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	return r
+}
+
+// handsOfPeople are all that is said to the hands of several people.
+func handsOfPeople(x ids, w Words) []string {
+	r := peopleAtTable(x)
+	h := r.Header()
+	return handsIn(x, r, w.At(&h))
+}
+
+// handsOf are all that is said to hands against the Automa.
+func handsOf(x ids, w Words) (texts []string) { return handsIn(x, atTable(x), w) }
+
+// handsIn are all that is said to hands in a game: from its set-up to its end, and all that can be put right.
+func handsIn(x ids, r *record.Record, w Words) (texts []string) {
 	w = w.About(x.g)
 	for _, task := range companion.SetUp(x.g, r) {
 		texts = append(texts, w.Task(task))
@@ -98,7 +121,7 @@ func TestHandsAreToldInEveryLanguage(t *testing.T) {
 			}
 			w.Strict = true
 			said := map[string]bool{}
-			for _, text := range handsOf(x, w) {
+			for _, text := range append(handsOf(x, w), handsOfPeople(x, w)...) {
 				if strings.ContainsAny(text, "{}") || strings.TrimSpace(text) == "" || strings.HasSuffix(text, "..") {
 					t.Errorf("%s, %s: %q", x.g.ID, language, text)
 				}
@@ -106,6 +129,32 @@ func TestHandsAreToldInEveryLanguage(t *testing.T) {
 			}
 			if len(said) < 150 {
 				t.Errorf("%s, %s: only %d different texts", x.g.ID, language, len(said))
+			}
+		}
+	}
+}
+
+// Among people every task that moves a piece, a card or money tells whose it is, and nobody is "you".
+func TestHandsOfPeopleAreToldWhose(t *testing.T) {
+	for _, x := range both(t) {
+		texts := handsOfPeople(x, newWords(t, x.g))
+		all := strings.Join(texts, "\n")
+		for _, text := range texts {
+			choice := !strings.HasSuffix(text, ".")
+			if solo := strings.Contains(text, "Automa's deck") || strings.Contains(text, "card 3 of your hand"); choice || solo {
+				continue
+			}
+			if strings.Contains(text, "Automa") || strings.Contains(strings.ToLower(text), "you") {
+				t.Errorf("%s: it is told %q", x.g.ID, text)
+			}
+		}
+		for _, want := range []string{"Ada draws 8 cards.", "Player 2 takes £", "Cy pays £", "Cy's turn begins, with 2 actions.", "Player 2 is number 1 in the turn order: £",
+			"Ada is number 1 in the turn order.", "Ada begins its discards with a card face down."} {
+			if strings.Contains(want, "face down") && !x.g.Edition.FaceDown || strings.HasPrefix(want, "Player 2 is") && !strings.Contains(all, "turn order: £") {
+				continue
+			}
+			if !strings.Contains(all, want) {
+				t.Errorf("%s: %q is not told", x.g.ID, want)
 			}
 		}
 	}
