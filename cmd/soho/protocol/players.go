@@ -1,7 +1,6 @@
 package protocol
 
 import (
-
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
