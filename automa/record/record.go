@@ -356,6 +356,14 @@ func Reveals(events []engine.Event) bool {
 	return false
 }
 
+// Own reports whether an entry is a choice of a seat's. That all tiles are given up, as they must be, is none.
+func (r *Record) Own(e *Entry, seat engine.Seat) bool {
+	if e.Automa() || e.Before.Actor != seat {
+		return false
+	}
+	return e.Before.Decision != engine.ChooseGiveUp || !r.forced(e)
+}
+
 // CanRedo reports whether there is a decision to make again.
 func (r *Record) CanRedo() bool { return r.made < len(r.entries) }
 

@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -136,8 +135,9 @@ func (l *loader) players(h *Header) {
 	}
 	for before := 0; l.is(wordPlayer) && l.damage == nil; {
 		number, who, _ := strings.Cut(l.after(wordPlayer, "1 "+wordPerson), " ")
-		seat, err := strconv.Atoi(number)
-		if err != nil || seat <= before || seat > h.Options.Seats {
+		n, ok := whole(number)
+		seat := int(min(n, engine.MaxSeats+1))
+		if !ok || seat <= before || seat > h.Options.Seats {
 			l.expect(fault.Sprintf("the player of a seat from %d to %d", before+1, h.Options.Seats), fault.Text{})
 			return
 		}

@@ -1,5 +1,6 @@
 // Package sim plays solo games by the thousand: a simple policy in the human's seat against the Automa, on as many goroutines
-// as wanted. It shows how strong an Automa is, how its deck behaves and whether the program holds. Like the engine it is pure:
+// as wanted. It shows how strong an Automa is, how its deck behaves and whether the program holds. Tables plays games of two to four
+// policies without the Automa. Like the engine it is pure:
 // its result depends on its setup alone, not on the number of workers.
 package sim
 

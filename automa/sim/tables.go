@@ -110,29 +110,38 @@ func (t *TablesSums) play(g *automa.Game, setup *TablesSetup, game int) {
 	if err != nil {
 		panic(err) // Tables has tried the same options
 	}
-	seats := len(setup.Policies)
-	shift := 0 // the seat of the first player
-	if setup.Rotate {
-		shift = game % seats
-	}
-	player := func(seat engine.Seat) int { return (int(seat) - shift + seats) % seats }
-	chances := make([]*rand.PCG, seats)
+	sit := seatingOf(setup, game)
+	chances := make([]*rand.PCG, sit.seats)
 	for i := range chances {
 		chances[i] = policy.Chance(chanceOf(seed, i))
 	}
 	var choices []engine.Choice
 	for p.Decision != engine.GameOver {
-		era, at := p.Era, player(p.Actor)
+		era, at := p.Era, sit.player(p.Actor)
 		choices = g.Choices(&p.State, choices[:0])
 		g.Apply(&p, choices[setup.Policies[at].Pick(g, &p, choices, chances[at])], nil)
 		if era == engine.Canal && (p.Era != era || p.Decision == engine.GameOver) {
-			for seat := range engine.Seat(seats) {
-				t.CanalVP[player(seat)].add(int(p.Players[seat].VP))
+			for seat := range engine.Seat(sit.seats) {
+				t.CanalVP[sit.player(seat)].add(int(p.Players[seat].VP))
 			}
 		}
 	}
-	t.add(g, &p, player)
+	t.add(g, &p, sit)
 }
+
+// seating tells who sits where.
+type seating struct{ seats, first int } // first is the seat of the first player
+
+func seatingOf(setup *TablesSetup, game int) seating {
+	sit := seating{seats: len(setup.Policies)}
+	if setup.Rotate {
+		sit.first = game % sit.seats
+	}
+	return sit
+}
+
+// player is who sits in a seat.
+func (s seating) player(seat engine.Seat) int { return (int(seat) - s.first + s.seats) % s.seats }
 
 // chanceOf makes the chance of each player another one.
 func chanceOf(seed uint64, player int) uint64 {
@@ -143,17 +152,17 @@ func chanceOf(seed uint64, player int) uint64 {
 }
 
 // add adds a game that is over.
-func (t *TablesSums) add(g *automa.Game, p *automa.Position, player func(engine.Seat) int) {
+func (t *TablesSums) add(g *automa.Game, p *automa.Position, sit seating) {
 	standings := g.Standings(&p.State)
 	var first []int // those in the first place
 	own, best := int64(0), int64(0)
 	for seat := range engine.Seat(p.Seats) {
 		vp := int64(p.Players[seat].VP)
-		t.VP[player(seat)].add(int(vp))
+		t.VP[sit.player(seat)].add(int(vp))
 		if standings[seat].Place == 1 {
-			first = append(first, player(seat))
+			first = append(first, sit.player(seat))
 		}
-		if player(seat) == 0 {
+		if sit.player(seat) == 0 {
 			own = vp
 		} else {
 			best = max(best, vp)

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
 )
 
 // again begins a game of practice that goes on from a moment of another, which stays as it is.
@@ -28,7 +29,7 @@ func (f *playFlags) again(cmd *cobra.Command) (*record.Record, *keeper, error) {
 		return nil, nil, err
 	}
 	kept := openStore(cmd)
-	game, err := store.NewGame(kept, fileNameOf(r)+"-from", deck)
+	game, err := store.NewGame(kept, client.NameOf(r.Game(), r.Header())+"-from", deck)
 	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 }
 

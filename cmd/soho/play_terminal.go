@@ -21,6 +21,7 @@ import (
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/scene/client"
 	"sohofoundry/render/tell/words"
 )
 
@@ -126,7 +127,7 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 		return nil, nil, err
 	}
 	if f.table {
-		game, err := store.NewTable(kept, fileNameOf(r), deck)
+		game, err := store.NewTable(kept, client.NameOf(r.Game(), r.Header()), deck)
 		return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 	}
 	again := false
@@ -134,7 +135,7 @@ func (f *playFlags) opened(cmd *cobra.Command) (*record.Record, *keeper, error) 
 		r.MakePractice()
 		again = true
 	}
-	game, err := store.NewGame(kept, fileNameOf(r), deck)
+	game, err := store.NewGame(kept, client.NameOf(r.Game(), r.Header()), deck)
 	return r, &keeper{game: game, folder: gamesFolder(kept), again: again}, err
 }
 

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -11,7 +10,6 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
-	"sohofoundry/render/scene/client"
 )
 
 // tableFlags say who sits at a table without the Automa: people and rivals.
@@ -148,13 +146,4 @@ func playerOf(word string) record.Player {
 		return record.Player{}
 	}
 	return record.Player{Name: word}
-}
-
-// fileNameOf names the file of a new game.
-func fileNameOf(r *record.Record) string {
-	h := r.Header()
-	if !h.Options.Solo && !h.Duel() { // it has no level
-		h.Difficulty = fmt.Sprintf("seats-%d", h.Options.Seats)
-	}
-	return client.NameOf(r.Game(), h)
 }

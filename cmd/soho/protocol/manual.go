@@ -51,8 +51,7 @@ Requests
            → advice: choices as above, the best first, each with worth (VP that it is
            thought to lead to), less (VP less than the best), error (the standard error of
            less) and futures (that it was tried in); futures, in all; status. It knows
-           what the player knows, and takes tables of two only; nobody who plays unaided
-           is advised
+           what the player knows; nobody who plays unaided is advised
   apply    makes a choice: choice is its notation, which may go on with the sources it
            asks for ("build coal@dudley.1 card:dudley iron:redditch.1"), or an object of
            "choices". Of several choices it makes all or none.

@@ -1,7 +1,6 @@
 package protocol
 
 import (
-	"slices"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -54,13 +53,13 @@ func (p player) sits() (record.Player, error) {
 
 // playersOf tells who plays, if anybody said so.
 func playersOf(h record.Header) (list []player) {
-	if h.Players == ([engine.MaxSeats]record.Player{}) || h.Players == record.AgainstRival(h.Players[record.RivalSeat].Rival) {
+	if h.Players == ([engine.MaxSeats]record.Player{}) || h.Duel() && h.Players[0] == (record.Player{}) {
 		return nil
 	}
 	for _, p := range h.Players[:h.Options.Seats] {
 		told := player{Name: p.Name, Unaided: p.Unaided}
-		if at := slices.IndexFunc(search.Strengths, func(s search.Strength) bool { return s.Futures == p.Rival }); at >= 0 {
-			told.Rival = search.Strengths[at].Name
+		if strength, ok := search.StrengthOf(p.Rival); ok {
+			told.Rival = strength.Name
 		} else {
 			told.Futures = p.Rival
 		}

@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sohofoundry/automa/record"
@@ -30,8 +29,8 @@ func (t *Client) players() (names []string) {
 	h := t.rec.Header()
 	for seat, p := range h.Players[:h.Options.Seats] {
 		name := t.label("seat", engine.Seat(seat))
-		if at := slices.IndexFunc(search.Strengths, func(s search.Strength) bool { return s.Futures == p.Rival }); at >= 0 {
-			name = t.say("player", "who", name, "strength", t.Mat(search.Strengths[at].Name))
+		if strength, ok := search.StrengthOf(p.Rival); ok {
+			name = t.say("player", "who", name, "strength", t.Mat(strength.Name))
 		}
 		names = append(names, name)
 	}
@@ -91,7 +90,7 @@ func (t *Client) showsNothing(line string) bool {
 func (t *Client) tellTheOthers() {
 	entries := t.rec.Entries()
 	list := othersOf(t.rec, t.looker)
-	if t.looker == nobody || t.told == len(entries) || len(list) == 0 || isOwn(t.rec, &entries[len(entries)-1], t.looker) {
+	if t.looker == nobody || t.told == len(entries) || len(list) == 0 || t.rec.Own(&entries[len(entries)-1], t.looker) {
 		return
 	}
 	t.told = len(entries)
@@ -104,23 +103,14 @@ func (t *Client) tellTheOthers() {
 func othersOf(r *record.Record, seat engine.Seat) []record.Entry {
 	entries := r.Entries()
 	end := len(entries)
-	for end > 0 && isOwn(r, &entries[end-1], seat) {
+	for end > 0 && r.Own(&entries[end-1], seat) {
 		end--
 	}
 	first := end
-	for first > 0 && !isOwn(r, &entries[first-1], seat) {
+	for first > 0 && !r.Own(&entries[first-1], seat) {
 		first--
 	}
 	return entries[first:end]
-}
-
-// isOwn reports whether an entry is a choice of a person; that all tiles are given up is none.
-func isOwn(r *record.Record, e *record.Entry, seat engine.Seat) bool {
-	if e.Before.Actor != seat || e.Before.Decision != engine.ChooseGiveUp {
-		return e.Before.Actor == seat
-	}
-	_, forced := r.Game().Forced(&e.Before.State)
-	return !forced
 }
 
 // allAgree reports whether all agree that a choice of another person is taken back, for which "undo all" asks.

@@ -80,7 +80,7 @@ func (h help) hands(room view.Rect) (bottom float64) {
 	ends := make([]float64, len(columns))
 	for i, part := range []func(view.Rect) float64{
 		h.gestures,
-		func(at view.Rect) float64 { return h.legend(at, "board", h.of(boardSigns)) },
+		func(at view.Rect) float64 { return h.legend(at, "board", h.board()) },
 		func(at view.Rect) float64 { return h.legend(at, "panel", h.panel()) },
 		func(at view.Rect) float64 { return h.topics(at, 0, 3) },
 		func(at view.Rect) float64 { return h.topics(at, 3, 6) },

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"sohofoundry/engine"
@@ -63,7 +64,7 @@ func (h help) draw(room view.Rect) (bottom float64) {
 	return max(
 		h.topics(columns[0], 0, 3),
 		h.topics(columns[1], 3, 6),
-		h.legend(columns[2], "board", h.of(boardSigns)),
+		h.legend(columns[2], "board", h.board()),
 		h.legend(columns[3], "panel", panel))
 }
 
@@ -150,7 +151,7 @@ func (h help) legend(area view.Rect, part string, signs []sign) (bottom float64)
 	c.Fitted(view.Rect{X: area.X, Y: area.Y, W: area.W, H: 28}, c.Words.Text("page.help."+part+".title"), c.Heading())
 	area.Y += 36
 	for _, s := range signs {
-		text := c.Words.Text("page.help." + part + "." + s.name)
+		text := c.Words.Text("page.help."+part+"."+s.name, "who", h.who(s))
 		at := view.Rect{X: area.X + signWide + 12, Y: area.Y, W: area.W - signWide - 12}
 		high := max(40, c.ParaHeight(at.W, text, h.body()))
 		s.draw(c, view.Rect{X: area.X, Y: area.Y + (high-40)/2, W: signWide, H: 40})
@@ -215,6 +216,39 @@ var boardSigns = []sign{
 	{"lit", func(c *widget.Canvas, a view.Rect) {
 		c.Add(view.Item{Kind: view.Box, Area: view.Around(a.Middle(), 36, 36), Radius: 5, Fill: c.Palette.Sunk, Line: c.Palette.Brass, Width: 3})
 	}, 0},
+}
+
+// seatSign begins the name of the sign of a seat.
+const seatSign = "seat."
+
+// who is the player whose sign it is, if it is one's.
+func (h help) who(s sign) string {
+	number, is := strings.CutPrefix(s.name, seatSign)
+	if !is {
+		return ""
+	}
+	seat, _ := strconv.Atoi(number)
+	return words.In(h.c.Words).SeatName(engine.Seat(seat))
+}
+
+// board are the signs on the board; at a table of several each seat has its own.
+func (h help) board() []sign {
+	signs, w := h.of(boardSigns), words.In(h.c.Words)
+	if !w.Company() {
+		return signs
+	}
+	at := slices.IndexFunc(signs, func(s sign) bool { return s.name == "yours" })
+	signs = slices.DeleteFunc(signs, func(s sign) bool { return s.name == "yours" || s.name == "automas" })
+	var tiles []sign
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if w.Names[seat] == "" && seat != w.You {
+			continue
+		}
+		tiles = append(tiles, sign{name: seatSign + strconv.Itoa(int(seat)), draw: func(c *widget.Canvas, a view.Rect) {
+			tileSign(c, a, seat, plate.Tile{Industry: engine.Cotton, Level: 2})
+		}})
+	}
+	return slices.Insert(signs, at, tiles...)
 }
 
 var panelSigns = []sign{

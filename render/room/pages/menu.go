@@ -51,7 +51,7 @@ type SetUp struct{}
 type LastTasks struct{}
 
 var menuEntries = []menuEntry{
-	{id: "your-mat", icon: "player", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
+	{id: "your-mat", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
 	{id: "automas-mat", act: mats.Show{Seat: engine.AutomaSeat}},                    // its key begins a new game here
 	{id: "markets", icon: "coal", act: hand.Markets{}, atTable: true, hidden: true}, // anywhere else the purse leads there
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
@@ -105,11 +105,17 @@ func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 		if short := "page.menu.short." + e.id; c.TouchLayout() && c.Words.Has(short) {
 			text = short
 		}
-		icon := e.icon
-		if e.id == "automas-mat" {
-			icon = livery.SeatIcon(c.Palette, engine.AutomaSeat)
+		icon, act := e.icon, e.act
+		if show, ok := act.(mats.Show); ok { // a person may sit at any of several seats
+			switch you := words.In(c.Words).You; {
+			case e.id == "your-mat":
+				show.Seat = you
+			case show.Seat == you:
+				show.Seat = engine.HumanSeat
+			}
+			icon, act = livery.SeatIcon(c.Palette, show.Seat), show
 		}
-		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: icon, Text: c.Words.Text(text), Act: e.act, Action: e.action,
+		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: icon, Text: c.Words.Text(text), Act: act, Action: e.action,
 			Entry: true})
 	}
 	return list

@@ -51,6 +51,8 @@ func (r Result) Title(w words.Words) string {
 	switch {
 	case w.Company() && r.places[r.Second] == 1:
 		return w.Text("page.final.title.shared", "list", r.winners(w))
+	case w.Rival && r.places[r.Second] == 1:
+		return w.Text("page.final.title.shared-duel")
 	case w.Company() && w.IsYou(r.Winner):
 		who = words.SeatKey(engine.HumanSeat)
 	case w.Company():
@@ -70,9 +72,9 @@ func (r Result) winners(w words.Words) string {
 	return w.And(list)
 }
 
-// Equal tells what decides between equal VP.
+// Equal tells what decides between equal VP. A rival's income and money count too, the Automa has none.
 func (r Result) Equal(w words.Words) string {
-	if w.Company() {
+	if w.Rival {
 		return w.Text("page.final.equal-all")
 	}
 	return w.Text("page.final.equal")
@@ -80,7 +82,7 @@ func (r Result) Equal(w words.Words) string {
 
 // equalBy is the same as a sentence, with its rule.
 func (r Result) equalBy(w words.Words) string {
-	if w.Company() {
+	if w.Rival {
 		return w.Sentence(r.Equal(w), engine.B(4, 6))
 	}
 	return w.Sentence(r.Equal(w), cite.Of(cite.EqualVP)...)

@@ -3,6 +3,7 @@ package start
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -40,24 +41,18 @@ func (ch *choice) seats() []settings.Seat {
 	return ch.game.Seats[:min(max(n, ch.fewest()), engine.MaxSeats)]
 }
 
-// atTable is the table of people and rivals as chosen. A lone strength of all rivals is what the game is called by.
+// atTable is the table of people and rivals as chosen. The strength of a lone rival is what the game is called by.
 func (ch *choice) atTable(seed uint64) Begin {
 	h := record.Header{Seed: seed, Options: engine.Options{Seats: len(ch.seats()), Introductory: ch.introductory()}}
 	for n, seat := range ch.seats() {
 		strength, rival := search.StrengthNamed(seat.Rival)
 		if n == 0 || !rival {
-			h.Players[n] = record.Player{Name: seat.Name, Unaided: seat.Unaided}
+			h.Players[n] = record.Player{Name: strings.Join(strings.Fields(seat.Name), " "), Unaided: seat.Unaided}
 			continue
 		}
-		h.Players[n] = record.Player{Rival: strength.Futures}
-		if h.Rivals() == 1 {
+		if h.Players[n] = (record.Player{Rival: strength.Futures}); h.Duel() {
 			h.Difficulty = strength.Name
-		} else if h.Difficulty != strength.Name {
-			h.Difficulty = ""
 		}
-	}
-	if !h.OnePerson() {
-		h.Difficulty = ""
 	}
 	return Begin{Game: ch.Game(), Header: h}
 }
@@ -179,7 +174,8 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	add := func(to, text string, picked bool) {
 		r.options = append(r.options, option{id: id + ":" + to, text: text, name: label + ": " + text, act: chooseSeat{n, to}, picked: picked})
 	}
-	person := n == 0 || seat.Rival == ""
+	_, rival := search.StrengthNamed(seat.Rival)
+	person := n == 0 || !rival
 	if n > 0 {
 		add("person", c.Words.Text("new-game.seat.person"), person)
 		for _, s := range search.Strengths {

@@ -33,6 +33,10 @@ const keepEvery = 5
 // sight.
 func (s *Scene) Analyse(kept []byte, err error) {
 	over, playing := s.position.Decision == engine.GameOver, !s.looksOn && !s.before.Borrowed
+	if h := s.rec.Header(); !over && (s.several() || h.Players[s.you].Unaided) {
+		s.Tell(s.words.Text("table.analysis-later"))
+		return
+	}
 	if !over && playing && s.warnsOfHint("table.analysis-marks") {
 		return
 	}

@@ -61,8 +61,10 @@ func (ch *choosing) arrive() { ch.table.call() }
 
 func (ch *choosing) hold(waited time.Duration) {
 	ch.since += waited
-	if ch.hint != nil {
-		ch.hint.began += waited
+	for _, h := range []*hinting{ch.hint, ch.ahead} {
+		if h != nil {
+			h.began += waited
+		}
 	}
 }
 

@@ -34,7 +34,7 @@ func (m *curtain) do(act any) bool {
 	}
 	s := m.table
 	s.you, s.hung, s.notices = s.position.Actor, false, nil
-	s.words = s.words.SeenBy(s.you)
+	s.hear(s.words.SeenBy(s.you))
 	s.advanceGame(s.unseen(s.you))
 	return true
 }
@@ -43,6 +43,12 @@ const (
 	curtainWide = 460.0
 	curtainSign = 96.0
 )
+
+// drawCurtain draws the curtain, and before it the panel of a mode that hides the table.
+func drawCurtain(c *widget.Canvas, panel func(area view.Rect)) {
+	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk})
+	panel(view.Around(c.Whole().Middle(), min(curtainWide, c.Whole().W-2*theme.Gap), min(curtainWide/2, c.Whole().H-2*theme.Gap)))
+}
 
 func (m *curtain) drawOverAll(c *widget.Canvas) bool {
 	s := m.table

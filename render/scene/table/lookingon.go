@@ -49,8 +49,7 @@ func (l *lookingOn) hides() bool {
 
 func (l *lookingOn) drawOverAll(c *widget.Canvas) bool {
 	if l.hides() {
-		c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk})
-		l.draw(c, view.Around(c.Whole().Middle(), min(curtainWide, c.Whole().W), min(curtainWide/2, c.Whole().H)), nil)
+		drawCurtain(c, func(area view.Rect) { l.draw(c, area, nil) })
 	}
 	return l.hides()
 }

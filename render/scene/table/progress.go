@@ -95,7 +95,7 @@ func (p *progress) another(e *record.Entry) bool { return e.Answer() || e.Before
 func (p *progress) unseen(seat engine.Seat) int {
 	entries := p.rec.Entries()
 	for i, e := range slices.Backward(entries) {
-		if !e.Automa() && e.Before.Actor == seat {
+		if p.rec.Own(&e, seat) {
 			return i + 1
 		}
 	}

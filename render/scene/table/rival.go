@@ -121,6 +121,16 @@ func strengthOf(futures int, named string) string {
 	return named
 }
 
+// hides reports whether nobody has come to the table yet.
+func (r *rivalling) hides() bool { return r.table.hung }
+
+func (r *rivalling) drawOverAll(c *widget.Canvas) bool {
+	if r.hides() {
+		drawCurtain(c, func(area view.Rect) { r.draw(c, area, nil) })
+	}
+	return r.hides()
+}
+
 func (r *rivalling) do(act any) bool {
 	_, now := act.(chooseNow)
 	if now {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/tell/words"
 )
 
@@ -63,6 +65,39 @@ func TestAGameAgainstThreeRivals(t *testing.T) {
 			t.Fatalf("seat %d of %d futures chose otherwise than a new search", e.Before.Actor+1, n)
 		}
 	}
+}
+
+// Whatever is shown at a table of several, in each mode of a turn, speaks of the others, not of one rival or the Automa.
+func TestTheTableOfSeveralSpeaksOfTheOthers(t *testing.T) {
+	ofTheOnlyOther := regexp.MustCompile(`(?i)\bthe rival\b|automa`)
+	w := sit(t, threeRivals(t, 4, 1, 28, 1))
+	w.AskToEnd(true)
+	modes := map[string]bool{}
+	for range 4000 {
+		modes[w.Mode()] = true
+		if text := w.texts(); ofTheOnlyOther.MatchString(text) || strings.ContainsAny(text, "{}") {
+			t.Fatalf("%s:\n%s", w.Mode(), text)
+		}
+		switch {
+		case len(w.rec.Entries()) > 24:
+			for _, mode := range []string{"choosing", "ending", "the rival thinks", "watching"} {
+				if !modes[mode] {
+					t.Errorf("the table was never %s, but %v", mode, modes)
+				}
+			}
+			return
+		case w.Mode() == "ending":
+			w.Do(endTurn{})
+		case w.asked():
+			w.choose(keenChoice(w.rec))
+		case w.Thinking():
+			w.Think(never)
+		case w.on() != nil:
+			w.Do(theatre.Continue{})
+		}
+		w.pass()
+	}
+	t.Fatalf("the game does not go on: it is %s after %d entries", w.Mode(), len(w.rec.Entries()))
 }
 
 // The words of a table name its rivals.

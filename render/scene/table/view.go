@@ -31,7 +31,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 		env = &against
 	}
 	c := widget.New(env)
-	s.words = words.In(env.Words)
+	s.hear(words.In(env.Words))
 	if s.mode.hides() {
 		s.viewHidden(c)
 		return c.View
@@ -104,17 +104,25 @@ func (s *Scene) View(env *widget.Env) view.View {
 	return c.View
 }
 
+// hear takes over the words that are spoken. What was told to another person is told anew.
+func (s *Scene) hear(w words.Words) {
+	if w.You != s.words.You || w.Numbered != s.words.Numbered {
+		s.log = nil
+		for _, t := range s.thoughts {
+			t.hint = nil
+		}
+	}
+	s.words = w
+}
+
 // spoken are the words to the person before the screen; at the end of a game of several people, all of them look.
 func (s *Scene) spoken(w words.Words) words.Words {
 	h := s.rec.Header()
 	w = w.At(&h)
-	switch {
-	case s.onTable() && !h.Options.Solo: // nobody is "you", and the rooms show what is of the one on turn
-		w.You = s.you
-	case s.several() && s.position.Decision != engine.GameOver:
+	if w.You = s.you; s.several() && s.position.Decision != engine.GameOver {
 		return w.SeenBy(s.you)
 	}
-	return w
+	return w // at a real table of people nobody is "you", and the rooms show what is of the one on turn
 }
 
 // viewHidden draws the mode in place of the table, and a page over it.
@@ -158,7 +166,7 @@ func (s *Scene) keys(c *widget.Canvas) {
 	const by = 60.0
 	for action, act := range map[string]any{
 		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
-		"your-mat": mats.Show{Seat: s.you}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
+		"your-mat": mats.Show{Seat: s.you}, "automas-mat": mats.Show{Seat: (s.you + 1) % engine.Seat(s.position.Seats)},
 		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
 		"fullscreen": Fullscreen{}, "sound": Sound{},
 	} {

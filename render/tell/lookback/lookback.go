@@ -53,18 +53,24 @@ func (t *Teller) before(m *analysis.Moment) *engine.State {
 	return &t.Record.Entries()[m.Entry].Before.State
 }
 
-// Sums tell the VP due to play and due to luck, and the result.
+// Sums tell the VP due to play and due to luck, and the result; of several players what each could expect.
 func (t *Teller) Sums() []string {
 	s, ending := t.Analysis.Sums(), "expected"
 	you, automa := t.VP(s.End[0]), t.VP(s.End[1])
 	if t.Record.Position().Decision == engine.GameOver && t.Analysis.Done() == t.Analysis.Decisions() {
 		ending, you, automa = "final", minus(t.Decimal(float64(s.End[0])/100, 0)), minus(t.Decimal(float64(s.End[1])/100, 0))
 	}
-	return []string{
+	sums := []string{
 		t.Say("sums", "start", t.VP(s.Start[0]), "play", t.Signed(s.Play[0]), "error", t.VP(s.Error), "luck", t.Signed(s.Both()[0])),
 		t.Say("luck", "cards", t.Signed(s.Cards[0]), "automa", t.Signed(s.Automa[0]), "error", t.VP(s.LuckErr)),
-		t.Say(ending, "you", you, "automa", automa),
 	}
+	if !t.Company() {
+		return append(sums, t.Say(ending, "you", you, "automa", automa))
+	}
+	for seat := range engine.Seat(t.Record.Position().Seats) {
+		sums = append(sums, t.Say(ending+"-of", "name", t.SeatName(seat), "start", t.VP(s.Start[seat]), "end", t.VP(s.End[seat])))
+	}
+	return sums
 }
 
 // Found tells how many choices were judged, and how many of them cost something.

@@ -10,7 +10,8 @@ import (
 
 // Text fills the text of a key with named values: pairs of a placeholder's name and its value, a text, a number, a noun, or the answer
 // to a question. A text for the game alone takes precedence: key_lancashire, and before that for Brass of 2007 key_brass. Against a
-// rival key_rival comes before these, and key_rival-lancashire before it.
+// rival key_rival comes before these, and key_rival-lancashire before it; where several people or rivals sit, key_company-lancashire and
+// key_company come first of all.
 func (w Words) Text(key string, named ...any) string {
 	return w.fill(w.texts.find(key, w.ofGame()), func(name string) (Noun, bool) {
 		for i := 0; i+1 < len(named); i += 2 {
@@ -22,7 +23,7 @@ func (w Words) Text(key string, named ...any) string {
 	})
 }
 
-// ofGame are the tags of texts for the game alone, and for a game against a rival.
+// ofGame are the tags of texts for the game alone, and for a game against a rival or of several.
 func (w Words) ofGame() []string {
 	var tags []string
 	switch {
@@ -34,11 +35,19 @@ func (w Words) ofGame() []string {
 	if !w.Rival {
 		return tags
 	}
-	of := []string{"rival"}
-	for i := range tags {
-		of = slices.Insert(of, i, "rival-"+tags[i])
+	of := against("rival", tags)
+	if w.Company() {
+		of = slices.Concat(against("company", tags), of)
 	}
 	return append(of, tags...)
+}
+
+// against are the tags of texts for a kind of opponents, those for the game alone first.
+func against(whom string, games []string) (tags []string) {
+	for _, game := range games {
+		tags = append(tags, whom+"-"+game)
+	}
+	return append(tags, whom)
 }
 
 // GameName is how the game is offered to players; one that is not offered has the name of its board.

@@ -77,7 +77,7 @@ var Foundry = Palette{
 	Link: 0x93b4f0ff, CanalLine: 0x7fb4c4ff, RailLine: 0xe9e2c4ff,
 	Human: 0xf0b441ff, Automa: 0x8fadf5ff,
 	HumanPlate: 0xf0b441ff, AutomaPlate: 0x8fadf5ff, HumanDeep: 0x2a1b06ff, AutomaDeep: 0x101b45ff,
-	Third: Coat{0xf29aa6ff, 0xf29aa6ff, 0x400c1cff}, Fourth: Coat{0x8fd6a8ff, 0x8fd6a8ff, 0x0c2b19ff},
+	Third: Coat{0xea8266ff, 0xe2775aff, 0x3a1208ff}, Fourth: Coat{0x8fd6a8ff, 0x8fd6a8ff, 0x0c2b19ff},
 	Coal: 0x14181bff, Iron: 0xe58344ff, Beer: 0xd9a13bff,
 	Shade: 0x0a0e0fe0, CanalLand: dawn, RailLand: dusk,
 	banners: map[string]view.Colour{
@@ -94,7 +94,7 @@ var HighContrast = func() Palette {
 	p.Text, p.Soft, p.Faint = 0xffffffff, 0xe2e0d4ff, 0xa9aaa4ff
 	p.Brass, p.Human, p.Automa = 0xffd166ff, 0xffc533ff, 0xa3bdffff
 	p.HumanPlate, p.AutomaPlate = p.Human, p.Automa
-	p.Third.Text, p.Fourth.Text = 0xffa6b4ff, 0xa6ecbfff
+	p.Third.Text, p.Fourth.Text = 0xff8f6bff, 0xa6ecbfff
 	p.Third.Plate, p.Fourth.Plate = p.Third.Text, p.Fourth.Text
 	p.Yes, p.No, p.Link = 0x8ce6a6ff, 0xff9a8aff, 0xb7cdffff
 	p.CanalLand, p.RailLand = blackLand, blackLand
@@ -111,7 +111,7 @@ var Day = func() Palette {
 	p.Brass, p.BrassDeep, p.OnBrass = 0x7a5100ff, 0x5c3c00ff, 0xfff8e4ff
 	p.Yes, p.No, p.Link = 0x17603aff, 0x9c2a1cff, 0x22478fff
 	p.Human, p.Automa = 0x7d4f00ff, 0x2a4ba0ff
-	p.Third.Text, p.Fourth.Text = 0x8f1f55ff, 0x0f5d3aff
+	p.Third.Text, p.Fourth.Text = 0x8a3411ff, 0x0f5d3aff
 	p.Shade = 0xe9e2d0e6
 	p.CanalLand, p.RailLand = morning, afternoon
 	return p
