@@ -154,3 +154,15 @@ func TestAGameOfThreePeople(t *testing.T) {
 		t.Errorf("the record does not load to the same: %v", err)
 	}
 }
+
+// No analysis is made while several people play: it would show one's hand to another. Asking for it does not mark the game.
+func TestNoAnalysisWhileSeveralPeoplePlay(t *testing.T) {
+	w := arrive(t, peoplesGame(t, 7))
+	for range 3 {
+		w.Analyse(nil, nil)
+		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "when it is over") {
+			t.Fatalf("there is an analysis %t, the game is marked %t:\n%s", w.analysing != nil, w.rec.Header().Hinted, w.texts())
+		}
+		w.Do(lift{})
+	}
+}
