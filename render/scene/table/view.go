@@ -155,7 +155,7 @@ func (s *Scene) keys(c *widget.Canvas) {
 	const by = 60.0
 	for action, act := range map[string]any{
 		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
-		"your-mat": mats.Show{Seat: s.you}, "automas-mat": mats.Show{Seat: engine.AutomaSeat},
+		"your-mat": mats.Show{Seat: s.you}, "automas-mat": mats.Show{Seat: (s.you + 1) % engine.Seat(s.position.Seats)},
 		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
 		"fullscreen": Fullscreen{}, "sound": Sound{},
 	} {

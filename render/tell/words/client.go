@@ -10,7 +10,7 @@ import (
 
 // Text fills the text of a key with named values: pairs of a placeholder's name and its value, a text, a number, a noun, or the answer
 // to a question. A text for the game alone takes precedence: key_lancashire, and before that for Brass of 2007 key_brass. Against a
-// rival key_rival comes before these, and key_rival-lancashire before it.
+// rival key_rival comes before these, and key_rival-lancashire before it; where several people or rivals play, key_company before all.
 func (w Words) Text(key string, named ...any) string {
 	return w.fill(w.texts.find(key, w.ofGame()), func(name string) (Noun, bool) {
 		for i := 0; i+1 < len(named); i += 2 {
@@ -37,6 +37,9 @@ func (w Words) ofGame() []string {
 	of := []string{"rival"}
 	for i := range tags {
 		of = slices.Insert(of, i, "rival-"+tags[i])
+	}
+	if w.Company() {
+		of = slices.Insert(of, 0, "company")
 	}
 	return append(of, tags...)
 }
