@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/view"
 )
 
 // Whoever hears the choices of a game on a real table only, one after the other, knows of each what it is about: none is called like
@@ -39,6 +40,31 @@ func TestNoTwoChoicesAtTheTableAreCalledTheSame(t *testing.T) {
 		}
 		if kept != 4 {
 			t.Errorf("%s: %d choices are about what is kept, not 4", language, kept)
+		}
+	}
+}
+
+// Nor is any choice of a table of several people called like another; the name of each stands right below the choice of who sits there.
+func TestNoTwoChoicesOfATableAreCalledTheSame(t *testing.T) {
+	for _, size := range []view.Size{{W: 1280, H: 720}, {W: 800, H: 3000}} {
+		s, env := testScene(0), testEnv(t)
+		env.Size = size
+		for _, id := range []string{"start:new-game", "new-game:against:table", "new-game:seats:2", "new-game:seat:2:person"} {
+			click(t, s, id)
+		}
+		v, seen := s.View(env), map[string]string{}
+		for _, target := range v.Targets {
+			if target.Act == nil || target.Name == "" || !strings.HasPrefix(target.ID, "new-game:") {
+				continue
+			}
+			if other, twice := seen[target.Name]; twice {
+				t.Errorf("%s and %s are both called %q", other, target.ID, target.Name)
+			}
+			seen[target.Name] = target.ID
+		}
+		deep, name := v.Target("new-game:seat:2:deep"), v.Target("new-game:seat:2:name")
+		if deep == nil || name == nil || name.Area.Y-deep.Area.Bottom() > 32 {
+			t.Errorf("%v: the choice of seat 2 is %+v, its name %+v", size, deep, name)
 		}
 	}
 }

@@ -153,12 +153,17 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	if !person {
 		return high
 	}
-	if n > 0 {
-		label = ""
+	rest := area
+	switch {
+	case n == 0:
+		rest = drawLabel(c, area, label)
+	case c.Size.Layout() != view.Tall:
+		rest = drawLabel(c, area, "")
+	default: // right below the choice, where the label stands above
+		rest.Y -= gapBelow(c) - rowGap
 	}
-	rest := drawLabel(c, area, label)
-	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided,
-		About: about{"new-game.seat.hints-explained"}}
+	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Name: label + ": " + c.Words.Text("new-game.seat.hints"),
+		Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided, About: about{"new-game.seat.hints-explained"}}
 	field := view.Rect{X: rest.X, Y: rest.Y, W: min(220, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
 	name := c.Words.Text("new-game.seat.name", "n", n+1)
 	c.Field(field, widget.Field{ID: nameField(n), Name: name, Text: seat.Name, Empty: c.Words.Text("seat-name.person", "n", n+1),
