@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa/record"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
@@ -65,6 +66,45 @@ func TestNoTwoChoicesOfATableAreCalledTheSame(t *testing.T) {
 		deep, name := v.Target("new-game:seat:2:deep"), v.Target("new-game:seat:2:name")
 		if deep == nil || name == nil || name.Area.Y-deep.Area.Bottom() > 32 {
 			t.Errorf("%v: the choice of seat 2 is %+v, its name %+v", size, deep, name)
+		}
+	}
+}
+
+// A name is typed with spaces around it, or with signs of which a record does not know all: the game begins, and whoever is called the
+// same is told so.
+func TestNamesAreTakenAsTheyAreSeen(t *testing.T) {
+	s := testScene(0)
+	for _, id := range []string{"start:new-game", "new-game:against:table", "new-game:seats:2", "new-game:seat:2:person"} {
+		click(t, s, id)
+	}
+	env := testEnv(t)
+	for _, c := range []struct {
+		names [2]string
+		want  [2]string
+	}{
+		{[2]string{"  Ada ", "Bo"}, [2]string{"Ada", "Bo"}},
+		{[2]string{"Ada  B", "👩\u200d🚀 "}, [2]string{"Ada B", "👩🚀"}},
+		{[2]string{" ", "\u200b"}, [2]string{}},
+		{[2]string{"Ada ", " Ada"}, [2]string{}},
+	} {
+		s.choice.game.Seats[0].Name, s.choice.game.Seats[1].Name = c.names[0], c.names[1]
+		target := s.View(env)
+		button := target.Target("new-game:begin")
+		if same := c.names == [2]string{"Ada ", " Ada"}; same {
+			if s.choice.sameName() != "Ada" {
+				t.Errorf("%q are not called the same", c.names)
+			}
+			continue
+		}
+		if button == nil || button.Act == nil {
+			t.Fatalf("%q: no game begins", c.names)
+		}
+		h := s.choice.atTable(7).Header
+		if got := [2]string{h.Players[0].Name, h.Players[1].Name}; got != c.want {
+			t.Errorf("%q are called %q", c.names, got)
+		}
+		if _, err := record.New(played.Birmingham(), h); err != nil {
+			t.Errorf("%q: %v", c.names, err)
 		}
 	}
 }

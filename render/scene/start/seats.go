@@ -3,6 +3,8 @@ package start
 import (
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -46,7 +48,7 @@ func (ch *choice) atTable(seed uint64) Begin {
 	for n, seat := range ch.seats() {
 		strength, rival := search.StrengthNamed(seat.Rival)
 		if n == 0 || !rival {
-			h.Players[n] = record.Player{Name: seat.Name, Unaided: seat.Unaided}
+			h.Players[n] = record.Player{Name: asName(seat.Name), Unaided: seat.Unaided}
 			continue
 		}
 		h.Players[n] = record.Player{Rival: strength.Futures}
@@ -60,6 +62,17 @@ func (ch *choice) atTable(seed uint64) Begin {
 		h.Difficulty = ""
 	}
 	return Begin{Game: ch.Game(), Header: h}
+}
+
+// asName is a name as a record has it: without what is not seen, such as the joints of composed signs, and without spaces at its ends.
+func asName(typed string) string {
+	seen := strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) && !unicode.IsSpace(r) {
+			return -1
+		}
+		return r
+	}, typed)
+	return strings.Join(strings.Fields(seen), " ")
 }
 
 // sameName is a name that two people have, if two have one.
