@@ -65,7 +65,11 @@ func (m *Menu) bar(c *widget.Canvas) []widget.Button {
 	if m.CanRedo {
 		redo.Act = topbar.Redo{}
 	}
-	return []widget.Button{undo, redo, {ID: "menu:log", Icon: "log", Text: c.Words.Text("topbar.log"), Act: topbar.Log{}, Action: "log"}}
+	log := widget.Button{ID: "menu:log", Icon: "log", Text: c.Words.Text("topbar.log"), Action: "log"}
+	if !m.Hidden {
+		log.Act = topbar.Log{}
+	}
+	return []widget.Button{undo, redo, log}
 }
 
 // gestures are the ways of fingers that help lists.

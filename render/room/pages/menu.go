@@ -18,6 +18,9 @@ type Menu struct {
 	Failed  string // why it could not be saved, if it could not
 	NoFiles bool   // as in a browser: there is no program to quit, and copies are downloaded
 
+	Seats  uint8 // at the table; 0 stands for two
+	Hidden bool  // the table is hidden, and the log beside it
+
 	Companion bool // the game lies on a real table: not all of it is known, and how it was set up can be read again
 
 	Guide string // the button for the guide: "begin", "resume" or "leave" it; empty in a lesson
@@ -51,8 +54,8 @@ type SetUp struct{}
 type LastTasks struct{}
 
 var menuEntries = []menuEntry{
-	{id: "your-mat", act: mats.Show{Seat: engine.HumanSeat}, action: "your-mat"},
-	{id: "automas-mat", act: mats.Show{Seat: engine.AutomaSeat}},                    // its key begins a new game here
+	{id: "your-mat", icon: "player", action: "your-mat"},
+	{id: "automas-mat"}, // its key begins a new game here
 	{id: "markets", icon: "coal", act: hand.Markets{}, atTable: true, hidden: true}, // anywhere else the purse leads there
 	{id: "rules", icon: "rules", act: Rules{}, action: "rules"},
 	{id: "help", icon: "help", act: Help{}, action: "help"},
@@ -94,6 +97,7 @@ func (m *Menu) View(c *widget.Canvas, out any) {
 
 // buttons are all but the one that resumes.
 func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
+	w := words.In(c.Words)
 	for _, e := range menuEntries {
 		if e.program && m.NoFiles || e.atTable && !m.Companion || e.known && m.Companion || e.hidden && !c.TouchLayout() {
 			continue
@@ -106,16 +110,16 @@ func (m *Menu) buttons(c *widget.Canvas) (list []widget.Button) {
 			text = short
 		}
 		icon, act := e.icon, e.act
-		if show, ok := act.(mats.Show); ok { // a person may sit at any of several seats
-			switch you := words.In(c.Words).You; {
-			case e.id == "your-mat":
-				show.Seat = you
-			case show.Seat == you:
-				show.Seat = engine.HumanSeat
+		switch other := (w.You + 1) % max(2, engine.Seat(m.Seats)); e.id {
+		case "your-mat":
+			act = mats.Show{Seat: w.You}
+			if w.Company() {
+				icon = livery.SeatIcon(c.Palette, w.You)
 			}
-			icon, act = livery.SeatIcon(c.Palette, show.Seat), show
+		case "automas-mat":
+			icon, act = livery.SeatIcon(c.Palette, other), mats.Show{Seat: other}
 		}
-		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: icon, Text: c.Words.Text(text), Act: act, Action: e.action,
+		list = append(list, widget.Button{ID: "menu:" + e.id, Icon: icon, Text: w.Text(text), Act: act, Action: e.action,
 			Entry: true})
 	}
 	return list

@@ -89,6 +89,33 @@ func TestMenuLeadsToTheMats(t *testing.T) {
 	}
 }
 
+// At a table of several the menu leads to the mat of the person who looks, and from there to the next seat's. While the table is hidden
+// there is no log, which lies beside it.
+func TestMenuAtATableOfSeveral(t *testing.T) {
+	r, err := played.Several(played.Birmingham(), played.Motley, 4, 5, 60)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []view.Size{roomtest.Least, {W: 390, H: 844}} {
+		for seat := range engine.Seat(4) {
+			m := pages.Menu{Seats: 4, Hidden: seat == 3}
+			c := widget.New(roomtest.Several(t, r, seat, size, 1))
+			m.View(c, pages.Close{})
+			for id, to := range map[string]engine.Seat{"your-mat": seat, "automas-mat": (seat + 1) % 4} {
+				if target := c.View.Target("menu:" + id); target == nil || target.Act != (mats.Show{Seat: to}) {
+					t.Errorf("%v, seat %d: %s leads to %+v", size, seat, id, target)
+				}
+			}
+			if text := strings.Join(roomtest.Texts(&c.View), "\n"); strings.Contains(text, "ival's") || strings.Contains(text, "Automa") {
+				t.Errorf("%v: it speaks of one rival, or the Automa:\n%s", size, text)
+			}
+			if log := c.View.Target("menu:log"); log != nil && (log.Act == nil) != m.Hidden {
+				t.Errorf("%v: the table is hidden %t, the log does %v", size, m.Hidden, log.Act)
+			}
+		}
+	}
+}
+
 func TestScoringEndsWithTheVPOnTheTrack(t *testing.T) {
 	h := played.Medium(6)
 	for _, introductory := range []bool{false, true} {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -47,7 +48,7 @@ func (ch *choice) atTable(seed uint64) Begin {
 	for n, seat := range ch.seats() {
 		strength, rival := search.StrengthNamed(seat.Rival)
 		if n == 0 || !rival {
-			h.Players[n] = record.Player{Name: strings.Join(strings.Fields(seat.Name), " "), Unaided: seat.Unaided}
+			h.Players[n] = record.Player{Name: asName(seat.Name), Unaided: seat.Unaided}
 			continue
 		}
 		if h.Players[n] = (record.Player{Rival: strength.Futures}); h.Duel() {
@@ -61,7 +62,7 @@ func (ch *choice) atTable(seed uint64) Begin {
 func (ch *choice) atRealTable(seed uint64) Begin {
 	h := record.Header{Seed: seed, Options: engine.Options{Seats: len(ch.seats()), Introductory: ch.introductory()}}
 	for n, seat := range ch.seats() {
-		h.Players[n].Name = seat.Name
+		h.Players[n].Name = asName(seat.Name)
 	}
 	return Begin{Game: ch.Game(), Header: h, Table: true, KeepMoney: ch.game.KeepMoney}
 }
@@ -72,6 +73,17 @@ func (ch *choice) seated(seed uint64) Begin {
 		return ch.atRealTable(seed)
 	}
 	return ch.atTable(seed)
+}
+
+// asName is a name as a record has it: without what is not seen, such as the joints of composed signs, and without spaces at its ends.
+func asName(typed string) string {
+	seen := strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) && !unicode.IsSpace(r) {
+			return -1
+		}
+		return r
+	}, typed)
+	return strings.Join(strings.Fields(seen), " ")
 }
 
 // sameName is a name that two people have, if two have one.
@@ -190,12 +202,17 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	if !person {
 		return high
 	}
-	if n > 0 {
-		label = ""
+	rest := area
+	switch {
+	case n == 0:
+		rest = drawLabel(c, area, label)
+	case c.Size.Layout() != view.Tall:
+		rest = drawLabel(c, area, "")
+	default: // right below the choice, where the label stands above
+		rest.Y -= gapBelow(c) - rowGap
 	}
-	rest := drawLabel(c, area, label)
-	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided,
-		About: about{"new-game.seat.hints-explained"}}
+	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Name: label + ": " + c.Words.Text("new-game.seat.hints"),
+		Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided, About: about{"new-game.seat.hints-explained"}}
 	field := view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
 	p.drawName(c, field, n, seat.Name)
 	c.Button(view.Rect{X: field.Right() + theme.Gap, Y: rest.Y, W: c.ButtonWide(&hints), H: c.ButtonHigh()}, hints)

@@ -30,7 +30,7 @@ const keepEvery = 5
 
 // Analyse opens the page of the analysis of the game, and resumes the saved analysis kept: nil if there is none, or if err says
 // why it cannot be read. A game that is not over is marked as one with hints, when the person asks again with the warning in
-// sight.
+// sight. While several people play there is none: it would show the hand of one of them to the others.
 func (s *Scene) Analyse(kept []byte, err error) {
 	over, playing := s.position.Decision == engine.GameOver, !s.looksOn && !s.before.Borrowed
 	if h := s.rec.Header(); !over && (s.several() || h.Players[s.you].Unaided) {

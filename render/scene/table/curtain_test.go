@@ -10,6 +10,7 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/roomtest"
+	"sohofoundry/render/room/mats"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/words"
 )
@@ -152,5 +153,42 @@ func TestAGameOfThreePeople(t *testing.T) {
 	again, err := record.Load("x", w.rec.Marshal(), record.Library{w.rec.Game()})
 	if err != nil || !bytes.Equal(again.Marshal(), w.rec.Marshal()) {
 		t.Errorf("the record does not load to the same: %v", err)
+	}
+}
+
+// No analysis is made while several people play: it would show one's hand to another. Asking for it does not mark the game.
+func TestNoAnalysisWhileSeveralPeoplePlay(t *testing.T) {
+	w := arrive(t, peoplesGame(t, 7))
+	for range 3 {
+		w.Analyse(nil, nil)
+		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "when it is over") {
+			t.Fatalf("there is an analysis %t, the game is marked %t:\n%s", w.analysing != nil, w.rec.Header().Hinted, w.texts())
+		}
+		w.Do(lift{})
+	}
+}
+
+// Each person's keys lead to their own mat and the next one's, and nobody speaks of a rival where there is none.
+func TestKeysOfEachPersonLeadToTheirMat(t *testing.T) {
+	w := arrive(t, peoplesGame(t, 7))
+	random := rand.New(rand.NewPCG(7, 0))
+	for range 6 {
+		w.Do(lift{})
+		for n := 0; n < 100 && !w.asked(); n++ {
+			w.play(random)
+		}
+		v := w.view()
+		for action, seat := range map[string]engine.Seat{"your-mat": w.you, "automas-mat": (w.you + 1) % 3} {
+			if act := v.Keys[action]; act != (mats.Show{Seat: seat}) {
+				t.Errorf("seat %d: %s does %v", w.you, action, act)
+			}
+		}
+		for n := 0; n < 100 && w.Mode() != "passing the screen"; n++ {
+			w.play(random)
+			if text := w.texts(); strings.Contains(text, "rival") || strings.Contains(text, "Automa") {
+				t.Fatalf("in mode %q:\n%s", w.Mode(), text)
+			}
+			w.pass()
+		}
 	}
 }

@@ -14,6 +14,7 @@ import (
 // only where others sit than one person against the Automa or a lone rival.
 func TestSeatsAreCalledByNames(t *testing.T) {
 	type players = [engine.MaxSeats]record.Player
+	duel := record.Header{Options: engine.Options{Seats: 2}, Players: record.AgainstRival(4)}
 	for _, c := range []struct {
 		options engine.Options
 		players players
@@ -42,6 +43,9 @@ func TestSeatsAreCalledByNames(t *testing.T) {
 			}
 			if language == words.English && !slices.Equal(names, c.want) || w.Company() != c.several {
 				t.Errorf("%s: the seats of %+v are %q, several: %v", language, c.players, names, w.Company())
+			}
+			if text := w.Text("table.ending.text", "undo", "U"); c.several && text == w.At(&duel).Text("table.ending.text", "undo", "U") {
+				t.Errorf("%s: at the end of a turn %+v are told: %s", language, c.players, text)
 			}
 			if one := h.OnePerson(); w.IsYou(engine.HumanSeat) != one || !w.SeenBy(1).IsYou(1) {
 				t.Errorf("%s: of %+v seat 1 is you: %v", language, c.players, !one)
