@@ -64,15 +64,17 @@ func (ch *choice) atTable(seed uint64) Begin {
 	return Begin{Game: ch.Game(), Header: h}
 }
 
-// asName is a name as a record has it: without what is not seen, such as the joints of composed signs, and without spaces at its ends.
-func asName(typed string) string {
-	seen := strings.Map(func(r rune) rune {
+// asName is a name as a record has it: without what is not seen, and without spaces at its ends.
+func asName(typed string) string { return strings.Join(strings.Fields(printable(typed)), " ") }
+
+// printable is a text without what is not seen, such as the joints of composed signs.
+func printable(typed string) string {
+	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) && !unicode.IsSpace(r) {
 			return -1
 		}
 		return r
 	}, typed)
-	return strings.Join(strings.Fields(seen), " ")
 }
 
 // sameName is a name that two people have, if two have one.
@@ -114,7 +116,7 @@ func (ch *choice) typeName(field string, t view.Typed) {
 	for n := range ch.seats() {
 		if field == nameField(n) {
 			seat := &ch.game.Seats[n]
-			seat.Name = widget.Type(seat.Name, t, record.LongestPlayer)
+			seat.Name = printable(widget.Type(seat.Name, t, record.LongestPlayer)) // settings keep it so
 		}
 	}
 }
