@@ -9,6 +9,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -85,7 +86,28 @@ func (r *rivalling) choose() {
 	r.thought.choice = r.thought.search.Choice()
 	s.rec.Act(r.thought.choice)
 	s.thoughts[at] = r.thought
+	if r.hides() && s.rec.Position().Decision != engine.GameOver { // it is shown to each person when they have come
+		s.ask(Changed{})
+		s.enterIdleMode()
+		return
+	}
 	s.advanceGame(at)
+}
+
+// hides reports whether nobody has said yet which of several people looks: the hand of none may be seen.
+func (r *rivalling) hides() bool { return r.table.hung && r.table.several() }
+
+func (r *rivalling) drawOverAll(c *widget.Canvas) bool {
+	if !r.hides() {
+		return false
+	}
+	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk})
+	if !r.table.pages.covers() {
+		r.draw(c, view.Around(c.Whole().Middle(), min(curtainWide, c.Whole().W), min(curtainWide*0.75, c.Whole().H)), nil)
+		c.Key("back", topbar.Menu{})
+		c.Key("menu", topbar.Menu{})
+	}
+	return true
 }
 
 func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
