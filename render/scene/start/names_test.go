@@ -78,6 +78,9 @@ func TestNamesAreTakenAsTheyAreSeen(t *testing.T) {
 		click(t, s, id)
 	}
 	env := testEnv(t)
+	if s.choice.typeName(nameField(0), view.Typed{Text: "👩\u200d🚀"}); s.choice.game.Seats[0].Name != "👩🚀" {
+		t.Errorf("typed, and kept by the settings, is %q", s.choice.game.Seats[0].Name)
+	}
 	for _, c := range []struct {
 		names [2]string
 		want  [2]string
@@ -91,7 +94,7 @@ func TestNamesAreTakenAsTheyAreSeen(t *testing.T) {
 		target := s.View(env)
 		button := target.Target("new-game:begin")
 		if same := c.names == [2]string{"Ada ", " Ada"}; same {
-			if s.choice.sameName() != "Ada" {
+			if s.choice.sameName(words.In(env.Words)) != "Ada" {
 				t.Errorf("%q are not called the same", c.names)
 			}
 			continue

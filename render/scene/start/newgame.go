@@ -57,8 +57,6 @@ func (p *newGamePage) begin() []any {
 	var ask Begin
 	rival, hasRival := ch.rival()
 	switch {
-	case ch.game.Table && ch.sameName() != "":
-		return nil // the page says so
 	case ch.game.Table:
 		ask = ch.atTable(seed)
 	case hasRival:
@@ -180,7 +178,7 @@ func (p *newGamePage) rows(c *widget.Canvas) []row {
 func (p *newGamePage) drawBegin(c *widget.Canvas, area view.Rect) {
 	text, style := p.beginText(c)
 	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{}, Main: true}
-	if p.seedTooLarge() || p.choice.game.Table && p.choice.sameName() != "" {
+	if p.seedTooLarge() || p.choice.game.Table && p.choice.sameName(words.In(c.Words)) != "" {
 		b.Act = nil
 	}
 	if c.Size.Layout() == view.Tall {

@@ -75,23 +75,26 @@ func (ch *choice) seated(seed uint64) Begin {
 	return ch.atTable(seed)
 }
 
-// asName is a name as a record has it: without what is not seen, such as the joints of composed signs, and without spaces at its ends.
-func asName(typed string) string {
-	seen := strings.Map(func(r rune) rune {
+// asName is a name as a record has it: without what is not seen, and without spaces at its ends.
+func asName(typed string) string { return strings.Join(strings.Fields(printable(typed)), " ") }
+
+// printable is a text without what is not seen, such as the joints of composed signs.
+func printable(typed string) string {
+	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) && !unicode.IsSpace(r) {
 			return -1
 		}
 		return r
 	}, typed)
-	return strings.Join(strings.Fields(seen), " ")
 }
 
-// sameName is a name that two people have, if two have one.
-func (ch *choice) sameName() string {
+// sameName is a name that two seats have, if two have one: also one that somebody without a name would get.
+func (ch *choice) sameName(w words.Words) string {
 	h := ch.seated(0).Header
-	for n, p := range h.Players {
-		if p.Name != "" && slices.ContainsFunc(h.Players[:n], func(o record.Player) bool { return o.Name == p.Name }) {
-			return p.Name
+	names := w.At(&h).Names
+	for n, name := range names {
+		if name != "" && slices.Contains(names[:n], name) {
+			return name
 		}
 	}
 	return ""
@@ -125,7 +128,7 @@ func (ch *choice) typeName(field string, t view.Typed) {
 	for n := range ch.seats() {
 		if field == nameField(n) {
 			seat := &ch.game.Seats[n]
-			seat.Name = widget.Type(seat.Name, t, record.LongestPlayer)
+			seat.Name = printable(widget.Type(seat.Name, t, record.LongestPlayer)) // settings keep it so
 		}
 	}
 }
@@ -221,7 +224,7 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 
 // tableText names the table that would begin, or says why none can.
 func (ch *choice) tableText(c *widget.Canvas) (string, widget.Style) {
-	if name := ch.sameName(); name != "" {
+	if name := ch.sameName(words.In(c.Words)); name != "" {
 		return c.Words.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
 	}
 	begun := ch.seated(0)

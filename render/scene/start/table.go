@@ -38,11 +38,8 @@ func (p *tablePage) do(act any) (asks []any, known bool) {
 	return nil, false
 }
 
-// beginPeople begins the game of people as chosen, unless two of them have one name, which the page says.
+// beginPeople begins the game of people as chosen.
 func (p *tablePage) beginPeople() []any {
-	if p.choice.sameName() != "" {
-		return nil
-	}
 	ask := p.choice.atRealTable(p.choice.anySeed())
 	return []any{p.choice.keep(&ask), ask}
 }
@@ -122,7 +119,7 @@ func (p *tablePage) text(c *widget.Canvas) (string, widget.Style) {
 func (p *tablePage) drawFoot(c *widget.Canvas, area view.Rect, last *library.Game) {
 	text, style := p.text(c)
 	buttons := []widget.Button{{ID: "at-table:begin", Text: c.Words.Text("at-table.begin"), Icon: "play", Act: beginTable{}, Main: last == nil}}
-	if p.choice.game.People && p.choice.sameName() != "" {
+	if p.choice.game.People && p.choice.sameName(words.In(c.Words)) != "" {
 		buttons[0].Act = nil
 	}
 	if last != nil {

@@ -161,7 +161,7 @@ func TestNoAnalysisWhileSeveralPeoplePlay(t *testing.T) {
 	w := arrive(t, peoplesGame(t, 7))
 	for range 3 {
 		w.Analyse(nil, nil)
-		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "when it is over") {
+		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "waits for the end of the game") {
 			t.Fatalf("there is an analysis %t, the game is marked %t:\n%s", w.analysing != nil, w.rec.Header().Hinted, w.texts())
 		}
 		w.Do(lift{})
@@ -189,6 +189,42 @@ func TestKeysOfEachPersonLeadToTheirMat(t *testing.T) {
 				t.Fatalf("in mode %q:\n%s", w.Mode(), text)
 			}
 			w.pass()
+		}
+	}
+}
+
+// Where a rival is on turn before anybody has said who looks, as when a game begins or is gone on with, nobody's hand is seen, and what
+// the rival did is shown to each person when the curtain is lifted.
+func TestNoHandIsSeenBeforeTheFirstCurtain(t *testing.T) {
+	tried := 0
+	for seed := uint64(1); tried < 2; seed++ {
+		h := record.Header{Options: engine.Options{Seats: 3}, Seed: seed, Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {Rival: 1}, {Name: "Cy"}}}
+		r, err := record.New(decks.Game("birmingham"), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !r.RivalsTurn() {
+			continue
+		}
+		tried++
+		w := arrive(t, r)
+		w.Do(topbar.Menu{})
+		if w.showsHand() {
+			t.Fatal("the menu lets a hand be seen")
+		}
+		w.pages = nil
+		for n := 0; n < 1000 && w.Mode() != "passing the screen"; n++ {
+			if w.showsHand() {
+				t.Fatalf("in mode %q a hand is seen", w.Mode())
+			}
+			w.Think(func() bool { return true })
+			w.pass()
+		}
+		if w.Mode() != "passing the screen" || len(w.rec.Entries()) == 0 {
+			t.Fatalf("after %d choices: %s", len(w.rec.Entries()), w.Mode())
+		}
+		if w.Do(lift{}); !w.Watching() || !w.showsHand() {
+			t.Errorf("what the rival did is shown %t, in mode %q", w.Watching(), w.Mode())
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -126,7 +127,13 @@ func (r *rivalling) hides() bool { return r.table.hung }
 
 func (r *rivalling) drawOverAll(c *widget.Canvas) bool {
 	if r.hides() {
-		drawCurtain(c, func(area view.Rect) { r.draw(c, area, nil) })
+		drawCurtain(c, func(area view.Rect) {
+			if !r.table.pages.covers() {
+				r.draw(c, area, nil)
+			}
+		})
+		c.Key("back", topbar.Menu{})
+		c.Key("menu", topbar.Menu{})
 	}
 	return r.hides()
 }
