@@ -69,9 +69,6 @@ func TestTwoPeopleAtARealTableAreCalledOtherwise(t *testing.T) {
 	if begin := v.Target("at-table:begin"); begin == nil || begin.Act != nil || !strings.Contains(shown(s, testEnv(t)), "Ada") {
 		t.Error("a game of two people of one name begins")
 	}
-	if asks := s.Do(beginTable{}); len(asks) > 0 {
-		t.Errorf("asked for is %v", asks)
-	}
 }
 
 // Brass of 2007 and the classic deck of Lancashire seat three or four; with the Automa the usual edition is played again.
