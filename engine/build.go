@@ -12,11 +12,11 @@ func (g *Game) reach(s *State, c Card, i Industry, near LocationSet) LocationSet
 	case f.Kind == WildLocation:
 		return g.towns
 	case f.Kind == UnknownCard:
-		any := &g.Edition.Unknown[s.Seats-2]
-		if !any.Industries.Has(i) {
+		unknown := &g.Edition.Unknown[s.Seats-2]
+		if !unknown.Industries.Has(i) {
 			near = 0
 		}
-		return near | any.Named
+		return near | unknown.Named
 	case f.Kind == IndustryCard && !f.Industries.Has(i):
 		return 0
 	}

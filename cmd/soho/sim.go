@@ -97,6 +97,27 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	}
 	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}, from: count{0, 1_000_000_000, 0}, futures: count{0, 1_000_000, 0},
 		seats: count{2, engine.MaxSeats, 2}}
+	f.add(cmd)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		switch {
+		case f.merge:
+			return merge(cmd, &f, args)
+		case len(args) > 0:
+			return noArguments(cmd, args)
+		case cmd.Flags().Changed("players"):
+			return f.tables(cmd)
+		case cmd.Flags().Changed("seats"):
+			return misused(cmd, "--seats wants --players, the names of all who play")
+		case f.rival.value != "":
+			return f.duels(cmd)
+		}
+		return simulate(cmd, &f)
+	}
+	return cmd
+}
+
+// add adds the flags.
+func (f *simFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.Var(&f.games, "games", "how many games")
 	flags.Uint64Var(&f.seed, "seed", 1, "the `NUMBER` that chance starts from")
@@ -114,22 +135,6 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	flags.BoolVar(&f.detail, "detail", false, "tell where VP came from and what the cards led to; it takes longer")
 	flags.StringVar(&f.plot, "plot", "", "draw the games into this `FILE`, a .png or .svg")
 	f.setup = addSetup(cmd)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		switch {
-		case f.merge:
-			return merge(cmd, &f, args)
-		case len(args) > 0:
-			return noArguments(cmd, args)
-		case cmd.Flags().Changed("players"):
-			return f.tables(cmd)
-		case cmd.Flags().Changed("seats"):
-			return misused(cmd, "--seats wants --players, the names of all who play")
-		case f.rival.value != "":
-			return f.duels(cmd)
-		}
-		return simulate(cmd, &f)
-	}
-	return cmd
 }
 
 func policies() []string {

@@ -41,7 +41,7 @@ func (t *Client) players() (names []string) {
 // see lets somebody look, who is "you" from now on, or nobody.
 func (t *Client) see(seat engine.Seat) {
 	h := t.rec.Header()
-	w := t.Words.At(&h)
+	w := t.At(&h)
 	if seat != nobody {
 		w = w.SeenBy(seat)
 	}

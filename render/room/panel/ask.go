@@ -16,7 +16,7 @@ func (m *Model) title(y say) string {
 		return y.t("decision." + y.s.Decision.String() + ".title")
 	}
 	if len(m.Picked.Things()) == 0 {
-		if y.Words.Numbered { // nobody is "you", as at a real table of people
+		if y.Numbered { // nobody is "you", as at a real table of people
 			return y.SeatName(y.s.Actor)
 		}
 		return y.t("title.turn")

@@ -135,7 +135,7 @@ func (p *pen) bill(m *Model) {
 	if p.TouchLayout() { // a touch is told of elsewhere
 		about.movable = false
 	}
-	head := about.head(p.y, plate.CoatOf(p.Palette, p.y.Words.You))
+	head := about.head(p.y, plate.CoatOf(p.Palette, p.y.You))
 	costs, brings := m.outlay(p.y), m.brings(p.y)
 	label, amount := p.columns(append(costs, brings...))
 	if p.TouchLayout() { // a sheet shows all of it without headings
