@@ -77,8 +77,8 @@ func othersTurn(p *automa.Position) bool {
 
 // Begin begins to analyse the choices in a record, without those that are undone.
 func Begin(r *record.Record, o Options) (*Analysis, error) {
-	if o := r.Header().Options; !o.Solo && o.Seats == 2 {
-		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
+	if h := r.Header(); !h.OnePerson() || h.Duel() { // it judges the choices of one, and of two players the policy in its futures knows too little
+		return nil, fault.Errorf("only a game of one person against the Automa, or against two or three rivals, can be analysed (M1)")
 	}
 	if r.Game().Edition.Companion {
 		return nil, fault.Errorf("a game on a real table cannot be judged: not all cards are known there")

@@ -31,10 +31,14 @@ func played(t *testing.T, id, level string, seed uint64, p policy.Policy, entrie
 	return r
 }
 
-// several is a game of the keen policy in all seats of a table without the Automa.
+// several is a game of one person against rivals, in which the keen policy chooses for all seats.
 func several(t *testing.T, id string, seats int, seed uint64) *record.Record {
 	t.Helper()
-	r, err := record.New(decks.Game(id), record.Header{Seed: seed, Options: engine.Options{Seats: seats}})
+	h := record.Header{Seed: seed, Options: engine.Options{Seats: seats}}
+	for seat := 1; seat < seats; seat++ {
+		h.Players[seat].Rival = 1
+	}
+	r, err := record.New(decks.Game(id), h)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -586,14 +590,17 @@ func TestResumeRefusesFactsOfHints(t *testing.T) {
 	}
 }
 
-// Of two players without the Automa nothing is told yet, nor of a game that has not begun.
+// Nothing is told of games of several people, or of two players without the Automa, nor of a game that has not begun.
 func TestWhatIsNotAnalysed_M1(t *testing.T) {
-	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 2}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Begin(r, Options{}); err == nil || !strings.Contains(err.Error(), "M1") {
-		t.Errorf("error is %v", err)
+	for _, h := range []record.Header{{Options: engine.Options{Seats: 2}}, {Options: engine.Options{Seats: 2}, Players: record.AgainstRival(2)},
+		{Options: engine.Options{Seats: 3}, Players: [engine.MaxSeats]record.Player{2: {Rival: 2}}}} {
+		r, err := record.New(decks.Game("birmingham"), h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Begin(r, Options{}); err == nil || !strings.Contains(err.Error(), "M1") {
+			t.Errorf("%+v: error is %v", h.Players, err)
+		}
 	}
 	if _, err := Begin(played(t, "birmingham", "easy", 1, policy.Keen, 0), Options{}); err == nil || !strings.Contains(err.Error(), "nothing to analyse") {
 		t.Errorf("error is %v", err)

@@ -119,14 +119,6 @@ func matched(args []string) (games []string, err error) {
 	return games, nil
 }
 
-// begin begins the analysis of a game against the Automa: what is told of one tells of a single other.
-func (f *analyseFlags) begin(r *record.Record) (*analysis.Analysis, error) {
-	if !r.Header().Options.Solo {
-		return nil, fault.Errorf("only a game of one player against the Automa can be analysed (M1)")
-	}
-	return analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
-}
-
 // analyse analyses one game and prints the result. It reports whether to go on with others: not after an interrupt.
 func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err error) {
 	if from, err = gameFile(cmd, from, false); err != nil {
@@ -136,7 +128,7 @@ func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err 
 	if err != nil {
 		return true, err
 	}
-	a, err := f.begin(r)
+	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
 	if err != nil {
 		return true, fault.Errorf("%s: %w", from, err)
 	}

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/lookback"
 )
 
@@ -23,11 +24,16 @@ type teller struct {
 }
 
 func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
-	w := wordsAbout(cmd, r.Game())
+	h := r.Header()
+	w := wordsAbout(cmd, r.Game()).At(&h)
 	w.Width = widthOf(cmd.OutOrStdout()) - 2
 	t := &teller{Teller: lookback.Teller{Words: w, Record: r, Analysis: a}}
 	t.lines(0, t.Say("head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures())))
-	t.curve()
+	if w.Company() {
+		t.seats()
+	} else {
+		t.curve()
+	}
 	t.summary()
 	t.moments(from)
 	_, err := io.WriteString(cmd.OutOrStdout(), t.out.String())
@@ -44,6 +50,7 @@ func (t *teller) lines(indent int, text string) {
 const (
 	roundColumn = 13 // letters
 	vpColumn    = 9
+	seatColumn  = 12
 	least       = 12 // letters of the curve
 	widest      = 40
 )
@@ -74,6 +81,29 @@ func (t *teller) curve() {
 	row(t.Say("start"), t.VP(rounds[0].Start[0]), t.VP(rounds[0].Start[1]), "", "", "", draw(rounds[0].Start))
 	for _, r := range rounds {
 		row(t.Round(r.Era, r.Number), t.VP(r.End[0]), t.VP(r.End[1]), t.Signed(r.Play[0]), t.Signed(r.Cards[0]), t.Signed(r.Automa[0]), draw(r.End))
+	}
+	fmt.Fprintln(&t.out)
+}
+
+// seats is a table by rounds, with what each seat at a table of several could expect.
+func (t *teller) seats() {
+	all := account.Seats(&t.Record.Position().State)
+	row := func(name string, vp analysis.VP, play string) {
+		line := padded(name, -roundColumn)
+		for _, seat := range all {
+			line += padded(t.VP(vp[seat]), seatColumn)
+		}
+		fmt.Fprintln(&t.out, strings.TrimRight(line+padded(play, vpColumn), " "))
+	}
+	heads := padded(t.Say("round"), -roundColumn)
+	for _, seat := range all {
+		heads += padded(t.SeatName(seat), seatColumn)
+	}
+	rounds := t.Analysis.Rounds()
+	fmt.Fprintln(&t.out, "\n"+heads+padded(t.Say("play"), vpColumn))
+	row(t.Say("start"), rounds[0].Start, "")
+	for _, r := range rounds {
+		row(t.Round(r.Era, r.Number), r.End, t.Signed(r.Play[0]))
 	}
 	fmt.Fprintln(&t.out)
 }

@@ -30,24 +30,23 @@ const keepEvery = 5
 
 // Analyse opens the page of the analysis of the game, and resumes the saved analysis kept: nil if there is none, or if err says
 // why it cannot be read. A game that is not over is marked as one with hints, when the person asks again with the warning in
-// sight. While several people play there is none: it would show the hand of one of them to the others.
+// sight. It would show the hand of one of several people to the others, and advise who plays without hints.
 func (s *Scene) Analyse(kept []byte, err error) {
 	over, playing := s.position.Decision == engine.GameOver, !s.looksOn && !s.before.Borrowed
-	if h := s.rec.Header(); !over && (s.several() || h.Players[s.you].Unaided) {
+	if h := s.rec.Header(); !over && h.Players[s.you].Unaided {
 		s.Tell(s.words.Text("table.analysis-later"))
 		return
 	}
-	if !over && playing && s.warnsOfHint("table.analysis-marks") {
+	r := s.listed()
+	a, problem := analysis.Begin(r, analysis.Options{})
+	switch {
+	case problem != nil:
+		s.Tell(s.words.Reason(problem))
+		return
+	case !over && playing && s.warnsOfHint("table.analysis-marks"):
 		return
 	}
-	r := s.listed()
-	of := r.Marshal()
-	if s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
-		a, problem := analysis.Begin(r, analysis.Options{})
-		if problem != nil {
-			s.Tell(s.words.Reason(problem))
-			return
-		}
+	if of := r.Marshal(); s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
 		s.analysing = &analysing{Analysis: a, requests: &s.requests, page: pages.NewAnalysis(r, a), of: of}
 		if kept != nil && err == nil {
 			err = a.Resume(kept)

@@ -92,6 +92,13 @@ func TestCurtainHidesTheHandUntilItIsLifted(t *testing.T) {
 		if news != w.Watching() {
 			t.Errorf("%s: there is news %t, and it is shown %t", name, news, w.Watching())
 		}
+		for w.on() != nil && !w.asked() {
+			w.play(random)
+		}
+		if w.replayTurn(); news != (w.Mode() == "replaying") {
+			t.Errorf("%s: there is news %t, and shown again the table is %s", name, news, w.Mode())
+		}
+		w.EndReplay()
 		seen[next]++
 		w.passOn(random)
 	}
@@ -161,7 +168,7 @@ func TestNoAnalysisWhileSeveralPeoplePlay(t *testing.T) {
 	w := arrive(t, peoplesGame(t, 7))
 	for range 3 {
 		w.Analyse(nil, nil)
-		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "waits for the end of the game") {
+		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "only a game of one person") {
 			t.Fatalf("there is an analysis %t, the game is marked %t:\n%s", w.analysing != nil, w.rec.Header().Hinted, w.texts())
 		}
 		w.Do(lift{})

@@ -130,14 +130,14 @@ func (p *progress) lastDone() engine.Choice {
 	return entries[len(entries)-1].Choice
 }
 
-// lastAnswer is the last turn of the Automa, or choice of the rival, among so many entries, or all: by its number, or −1.
+// lastAnswer is the last turn of the Automa, or choice of somebody else, among so many entries, or all: by its number, or −1.
 func (p *progress) lastAnswer(shown int) int {
 	entries := p.rec.Entries()
 	if shown != pages.Now {
 		entries = entries[:min(shown, len(entries))]
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
-		if entries[i].Answer() {
+		if e := &entries[i]; e.Answer() || p.several() && p.another(e) {
 			return i
 		}
 	}

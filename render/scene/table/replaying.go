@@ -62,7 +62,7 @@ func (s *Scene) replayTurn() {
 		return
 	}
 	first := last
-	for entries := s.rec.Entries(); first > 0 && entries[first].Rivals && entries[first-1].Rivals; {
+	for entries := s.rec.Entries(); first > 0 && !entries[first].Automa() && s.another(&entries[first-1]) && !entries[first-1].Automa(); {
 		first--
 	}
 	s.replay(first, last, s.auto)
