@@ -41,7 +41,7 @@ var seats = []Screen{
 	{Name: "new-table", steps: []step{click("start:new-game", "new-game:against:table")}},
 	ofSeats("curtain", 3, people, 30),
 	ofSeats("seats-three", 3, people, 30, click("curtain:lift")),
-	ofSeats("seats-four", 4, three, 60),
+	ofSeats("seats-four", 4, three, 121),
 	{Name: "seats-final", kept: []game{{"seats-3.soho", time.Hour, sync.OnceValue(func() []byte { return seatsGame(4, three, wholeGame) })}},
 		steps: []step{click("start:load", "load:look:seats-3.soho")}},
 }

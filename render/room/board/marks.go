@@ -106,9 +106,10 @@ func (d *drawing) discMarks(t thing.Thing, area view.Rect) {
 	}
 }
 
-// linePrice is the cost of a link on a line, if it is known and not too many lines are lit.
+// linePrice is the cost of a link on a line, if it is known, not too many lines are lit, and the map is large enough for it to lie between
+// the names of places.
 func (d *drawing) linePrice(t thing.Thing) string {
-	if d.m.Price == nil || d.m.Marks.Open.Count(thing.Line) >= crowd {
+	if d.m.Price == nil || d.m.Marks.Open.Count(thing.Line) >= crowd || d.u(priceType) < leastBadge*priceRoom {
 		return ""
 	}
 	return d.m.Price(t)
@@ -120,9 +121,15 @@ func (d *drawing) knob(at view.Point, colour view.Colour) {
 	d.Add(view.Item{Kind: view.Box, Area: view.Around(at, side, side), Radius: side / 2, Fill: colour, Line: litEdge, Width: max(d.u(2.4), 1.4)})
 }
 
+// Of the type of a cost: its size on the map, and how much of the least size that must be.
+const (
+	priceType = 18.0
+	priceRoom = 0.7
+)
+
 // price writes a cost on a bright plate.
 func (d *drawing) price(at view.Point, text string) {
-	style := widget.Style{Font: assets.Bold, Size: max(d.u(18), leastBadge), Colour: d.Palette.Ink, Align: view.Centre}
+	style := widget.Style{Font: assets.Bold, Size: max(d.u(priceType), leastBadge), Colour: d.Palette.Ink, Align: view.Centre}
 	high := max(d.u(badgeHigh), 18)
 	area := view.Around(at, style.Width(text)+high*0.8, high)
 	d.Add(view.Item{Kind: view.Box, Area: area.Inset(-1.5), Radius: high/2 + 1.5, Fill: litEdge})

@@ -242,7 +242,7 @@ func (m *Model) ground(c *widget.Canvas, at view.Rect, seat engine.Seat) (end fu
 	fill, wide := c.Palette.Sunk, 1.2
 	switch {
 	case m.lit(seat):
-		fill, wide = c.Palette.Sunk.Mix(colour, 0.18), 2.4
+		fill, wide = c.Palette.Panel.Mix(colour, 0.14), 2.4
 		c.Add(view.Item{Kind: view.Box, Area: at.Inset(-2.5), Radius: theme.Corner + 2, Line: colour.Fade(0.35), Width: 2})
 	case c.Attended(id):
 		fill = c.Palette.Raised

@@ -187,7 +187,7 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	id := "new-game:seat:" + strconv.Itoa(n+1)
 	r := row{id: id, label: label}
 	add := func(to, text string, picked bool) {
-		r.options = append(r.options, option{id: id + ":" + to, text: text, name: label + ": " + text, act: chooseSeat{n, to}, picked: picked})
+		r.options = append(r.options, option{id: id + ":" + to, text: text, name: c.Words.Text("new-game.seat.option", "seat", label, "what", text), act: chooseSeat{n, to}, picked: picked})
 	}
 	_, rival := search.StrengthNamed(seat.Rival)
 	person := n == 0 || !rival
@@ -214,7 +214,7 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	default: // right below the choice, where the label stands above
 		rest.Y -= gapBelow(c) - rowGap
 	}
-	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Name: label + ": " + c.Words.Text("new-game.seat.hints"),
+	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Name: c.Words.Text("new-game.seat.option", "seat", label, "what", c.Words.Text("new-game.seat.hints")),
 		Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided, About: about{"new-game.seat.hints-explained"}}
 	field := view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
 	p.drawName(c, field, n, seat.Name)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/topbar"
@@ -52,32 +53,43 @@ func drawCurtain(c *widget.Canvas, panel func(area view.Rect)) {
 
 func (m *curtain) drawOverAll(c *widget.Canvas) bool {
 	s := m.table
-	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk})
-	if s.pages.covers() { // its buttons are those that count
-		return true
-	}
 	next := s.position.Actor
-	name := words.In(c.Words).SeatName(next)
+	drawCurtain(c, func(view.Rect) {
+		if !s.pages.covers() { // else its buttons are those that count
+			m.drawWhoseTurn(c, next)
+		}
+	})
+	return true
+}
+
+// drawWhoseTurn names the person who is next, with the button to say that they have come. A low window has no room for the sign.
+func (m *curtain) drawWhoseTurn(c *widget.Canvas, next engine.Seat) {
+	name, colour := words.In(c.Words).SeatName(next), livery.Seat(c.Palette, next)
 	lead, own := c.Words.Text("table.curtain.lead"), c.Words.Text("table.curtain.own")
 	c.Say(lead+" "+name, own)
-	high := curtainSign + 5*theme.Pad + 3*c.ButtonHigh() + c.ParaHeight(curtainWide, own, c.Soft())
-	in := view.Around(c.Whole().Middle(), min(curtainWide, c.Whole().W-2*theme.Pad), min(high, c.Whole().H))
-	sign, in := in.Top(curtainSign)
-	c.Icon(view.Around(sign.Middle(), curtainSign, curtainSign), livery.SeatIcon(c.Palette, next), livery.Seat(c.Palette, next))
-	_, in = in.Top(theme.Pad)
-	line, in := in.Top(c.Body().Lead() + theme.Gap)
+	whole := c.Whole().Inset(theme.Gap)
+	wide, button := min(curtainWide, whole.W), c.ButtonHigh()
+	leadHigh, nameHigh, ownHigh := c.Body().Lead()+theme.Gap, c.Title().Lead()+theme.Gap, c.ParaHeight(wide, own, c.Soft())+theme.Gap
+	high := leadHigh + nameHigh + ownHigh + 2*button + theme.Gap
+	sign := min(curtainSign, whole.H-high)
+	in := view.Around(whole.Middle(), wide, min(high+max(sign, 0), whole.H))
+	if sign > curtainSign/2 {
+		at, rest := in.Top(sign)
+		c.Icon(view.Around(at.Middle(), sign, sign).Inset(theme.Gap/2), livery.SeatIcon(c.Palette, next), colour)
+		in = rest
+	}
+	line, in := in.Top(leadHigh)
 	c.Fitted(line, lead, c.Body().In(c.Palette.Soft).To(view.Centre))
-	line, in = in.Top(c.Title().Lead() + theme.Pad)
-	c.Fitted(line, name, c.Title().In(livery.Seat(c.Palette, next)).To(view.Centre))
-	in.Y += c.Para(in, "curtain", own, c.Soft().To(view.Centre)) + theme.Pad
-	button := view.Rect{X: in.X, Y: in.Y, W: in.W, H: c.ButtonHigh() + theme.Gap}
-	c.Button(button, widget.Button{ID: "curtain:lift", Icon: "tick", Text: c.Words.Text("table.curtain.lift", "name", name), Act: lift{},
-		Action: "done", Main: true})
-	button.Y = button.Bottom() + theme.Pad
-	c.Button(button, widget.Button{ID: "curtain:menu", Icon: "menu", Text: c.Words.Text("table.curtain.menu"), Act: topbar.Menu{}})
-	c.Key("back", topbar.Menu{})
-	for action, act := range map[string]any{"fullscreen": Fullscreen{}, "sound": Sound{}, "menu": topbar.Menu{}} {
+	line, in = in.Top(nameHigh)
+	c.Fitted(line, name, c.Title().In(colour).To(view.Centre))
+	c.Para(in, "curtain", own, c.Soft().To(view.Centre))
+	_, in = in.Top(ownHigh)
+	at, in := in.Top(button)
+	c.Button(at, widget.Button{ID: "curtain:lift", Icon: "tick", Text: c.Words.Text("table.curtain.lift", "name", name), Act: lift{}, Action: "done", Main: true})
+	_, in = in.Top(theme.Gap)
+	at, _ = in.Top(button)
+	c.Button(at, widget.Button{ID: "curtain:menu", Icon: "menu", Text: c.Words.Text("table.curtain.menu"), Act: topbar.Menu{}})
+	for action, act := range map[string]any{"back": topbar.Menu{}, "fullscreen": Fullscreen{}, "sound": Sound{}, "menu": topbar.Menu{}} {
 		c.Key(action, act)
 	}
-	return true
 }
