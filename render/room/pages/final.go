@@ -299,7 +299,11 @@ func (f *Final) bar(c *widget.Canvas, bar view.Rect, seat engine.Seat, vp int) {
 func (f *Final) rich(c *widget.Canvas, area view.Rect) {
 	w := words.In(c.Words)
 	head, rest := area.Top(headingHigh)
-	tabs, head := head.Side(min(90*float64(f.header.Options.Seats)*max(1, c.Reading*c.Reading), head.W*0.55))
+	wide := 90 * float64(f.header.Options.Seats) * max(1, c.Reading*c.Reading)
+	if f.many() {
+		wide = min(wide, head.W*0.55)
+	}
+	tabs, head := head.Side(wide)
 	c.Fitted(head, w.Text("page.final.richest"), c.Heading())
 	f.sides(c, tabs.Insets(0, 3))
 	list := f.account.Richest[f.seat]

@@ -27,7 +27,7 @@ type Log struct {
 	open    map[int]bool // the entries with unfolded details
 	rows    []row
 	entries []record.Entry // that have rows
-	spoken  string         // the language of the rows
+	told    telling        // how the rows are told
 	seek    int            // the entry with the row that has to come into view, or noRow
 	stuck   bool           // the newest row stays in view
 	wide    float64
@@ -46,6 +46,15 @@ type row struct {
 	high  float64  // 0 while it is not measured
 }
 
+// telling is what the words of rows depend on: the language, and who is "you".
+type telling struct {
+	language string
+	you      engine.Seat
+	nobody   bool // is
+}
+
+func tellingOf(w words.Words) telling { return telling{w.Language(), w.You, w.Numbered} }
+
 type rowKind uint8
 
 const (
@@ -61,8 +70,8 @@ func NewLog() *Log { return &Log{Shown: Now, open: map[int]bool{}, seek: noRow, 
 // Update takes over the entries added since, or undone.
 func (l *Log) Update(w words.Words, r *record.Record) {
 	entries := r.Entries()
-	if w.Language() != l.spoken {
-		l.rows, l.entries, l.spoken = nil, nil, w.Language()
+	if told := tellingOf(w); told != l.told {
+		l.rows, l.entries, l.told = nil, nil, told
 	}
 	n := min(len(l.entries), len(entries))
 	// Where the same was done in the same position, all before was the same, too.

@@ -234,6 +234,22 @@ func TestTheLogNamesTheSeats(t *testing.T) {
 	}
 }
 
+// When the next person looks, "you" is somebody else in every line of the log.
+func TestTheLogIsToldAnewToWhoLooks(t *testing.T) {
+	r := several(t)["four people"]
+	c := tableOf(t, r, view.Size{W: 1600, H: 1000}, 1, words.English)
+	w, l := words.In(c.Words), pages.NewLog()
+	for _, seat := range []engine.Seat{0, 1} {
+		c = tableOf(t, r, view.Size{W: 1600, H: 3000}, 1, words.English)
+		l.Update(w.SeenBy(seat), r)
+		l.View(c, side(c), r, pages.Close{})
+		text := strings.Join(roomtest.Texts(&c.View), " ")
+		if !strings.Contains(text, w.SeatName(1-seat)+" receives an income") || strings.Contains(text, w.SeatName(seat)+" receives an income") {
+			t.Errorf("to seat %d is told: %s", seat, text)
+		}
+	}
+}
+
 // Each seat has its line in the curve, and its VP at the end of it, none upon another.
 func TestTheCurveHasALineASeat(t *testing.T) {
 	r := several(t)["four people"]
