@@ -107,7 +107,6 @@ func (s *Scene) View(env *widget.Env) view.View {
 // hear takes over the words that are spoken. What was told to another person is told anew.
 func (s *Scene) hear(w words.Words) {
 	if w.You != s.words.You || w.Numbered != s.words.Numbered {
-		s.log = nil
 		for _, t := range s.thoughts {
 			t.hint = nil
 		}
