@@ -11,6 +11,9 @@ const (
 	AutomaSeat Seat = 1
 )
 
+// Nobody is no seat at any table.
+const Nobody Seat = MaxSeats
+
 // State is a whole position: a plain value without pointers, maps or slices. Assignment copies it, == compares it.
 type State struct {
 	Seats         uint8

@@ -97,9 +97,6 @@ func (j *judging) playDrawn() stage {
 	return (*judging).splitDealt
 }
 
-// nobody is no seat at the table: the hands of all are hidden to it.
-const nobody = engine.MaxSeats
-
 // splitDealt finds the VP that could be expected where the player got new cards after the others' turns, before they were
 // known.
 func (j *judging) splitDealt() stage {
@@ -110,7 +107,7 @@ func (j *judging) splitDealt() stage {
 	if entries := j.analysis.record.Entries(); j.light.to < len(entries) {
 		j.position = &entries[j.light.to].Before
 	}
-	j.seat = nobody
+	j.seat = engine.Nobody // the hands of all are hidden to it
 	return (*judging).playDealt
 }
 

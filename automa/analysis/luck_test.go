@@ -84,7 +84,7 @@ func TestLuckIsToldApart(t *testing.T) {
 				none++
 			}
 			if turn != 0 && entries[turn].Before.Era != entries[next].Before.Era {
-				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, nobody, a.decisions[i].seed, 32)))
+				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, engine.Nobody, a.decisions[i].seed, 32)))
 				dealt++
 			}
 			if luck.Cards != want {

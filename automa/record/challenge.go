@@ -16,8 +16,8 @@ type Score struct {
 	You, Automa int  // VP
 }
 
-// Score is the result of a game of one person against the Automa or a lone rival; over is false for other games and before the end. The score of a rival stands in the
-// place of the Automa's.
+// Score is the result of a game of one person against the Automa or a lone rival; over is false for other games and before the end. The
+// score of a rival stands in the place of the Automa's.
 func (r *Record) Score() (score Score, over bool) {
 	p := r.current()
 	if !r.header.Duel() || p.Decision != engine.GameOver {

@@ -29,8 +29,8 @@
 // games against the Automa only. A position {…} instead of options, mat and seed starts the game from there. Where more than one player
 // has cards, each line opens with its seat, from 1: "seat 2: pass card:leek". After "seats 2" there may be "rival adviser 28": the second
 // seat is played by search, in so many futures for each choice. Otherwise a line may tell who sits at a seat: "player 1 person Ada",
-// "player 2 adviser 28", or "player 3 unaided Bo" for somebody who gets no hints; a seat without a line is that of somebody unnamed. Empty lines and those that open with # are for the reader. The check sums
-// may be missing: people write none.
+// "player 2 adviser 28", or "player 3 unaided Bo" for somebody who gets no hints; a seat without a line is that of somebody unnamed. Empty
+// lines and those that open with # are for the reader. The check sums may be missing: people write none.
 //
 // It is pure: it reads and writes texts, not files.
 package record
@@ -325,7 +325,10 @@ func (r *Record) UndoUnseen() bool {
 // before. The end of a game is everybody's, and so is all of one on a real table, where nobody has a hand here.
 func (r *Record) UndoCrosses() bool {
 	last, p := r.lastHuman(), r.current()
-	return last >= 0 && len(r.header.Persons()) > 1 && !r.game.Edition.Companion && !r.RivalsTurn() && (p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor)
+	if last < 0 || len(r.header.Persons()) < 2 || r.game.Edition.Companion || r.RivalsTurn() {
+		return false
+	}
+	return p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor
 }
 
 // UndoCosts reports whether Undo would make the game practice, which it is not yet, so that the player can be asked before.

@@ -98,7 +98,7 @@ func (p *Player) check() error {
 
 // playerLines tell who plays; a lone rival has a line of its own kind, and unnamed people need none.
 func (h *Header) playerLines() (lines []string) {
-	if h.Options.Seats == 2 && h.Players == AgainstRival(h.Players[RivalSeat].Rival) && h.Duel() {
+	if h.Duel() && h.Players == AgainstRival(h.Players[RivalSeat].Rival) {
 		return []string{fmt.Sprintf("%s %d", wordRival, h.Players[RivalSeat].Rival)}
 	}
 	for seat, p := range h.Players {

@@ -231,11 +231,11 @@ func (t *TablesSums) possible(players int) bool {
 	}
 	games, won := t.games(), int64(t.Shared)
 	for i := range t.VP {
-		if !t.VP[i].possible(games) || !t.CanalVP[i].possible(games) || t.Wins[i] < 0 {
+		if !t.VP[i].possible(games) || !t.CanalVP[i].possible(games) || t.Wins[i] < 0 || t.Wins[i] > games {
 			return false
 		}
 		won += int64(t.Wins[i])
 	}
 	most := int64(games) * mostVP
-	return games > 0 && won == int64(games) && max(t.Margin, -t.Margin) <= most && t.Squares >= 0 && t.Squares <= most*mostVP
+	return games > 0 && won == int64(games) && -most <= t.Margin && t.Margin <= most && t.Squares >= 0 && t.Squares <= most*mostVP
 }

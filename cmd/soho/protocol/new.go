@@ -99,7 +99,7 @@ func (s *session) start(game *automa.Game, header record.Header, f *newFields) (
 	if err := s.keep(&f.envelope, r); err != nil {
 		return nil, err
 	}
-	return s.happened(r, nobody, r.Opening()), nil
+	return s.happened(r, engine.Nobody, r.Opening()), nil
 }
 
 // startFrom starts a game from a position, which names its game.

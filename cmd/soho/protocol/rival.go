@@ -48,9 +48,6 @@ func othersTurn(r *record.Record) error {
 	return nil
 }
 
-// nobody is no seat.
-const nobody engine.Seat = engine.MaxSeats
-
 // viewer is the seat that is told what comes of a choice: that of the one person, or else of the person who chooses; nobody is told what a
 // rival among several people draws.
 func viewer(r *record.Record, chooser engine.Seat) engine.Seat {
@@ -58,10 +55,10 @@ func viewer(r *record.Record, chooser engine.Seat) engine.Seat {
 	switch {
 	case h.OnePerson():
 		return engine.HumanSeat
-	case chooser < nobody && h.Players[chooser].Rival == 0:
+	case chooser < engine.Nobody && h.Players[chooser].Rival == 0:
 		return chooser
 	}
-	return nobody
+	return engine.Nobody
 }
 
 // seen is the events as a seat sees them: without the cards that others draw or that lie face down. Where nobody said who plays, all is

@@ -76,7 +76,7 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 	h := r.Header()
 	o.Words = o.Words.At(&h)
 	c := &console{speech: speech{o.Words, r.Game()}, in: newInput(in), out: out, echo: o.Echo}
-	t := &Client{console: c, options: o, rec: r, looker: nobody, thoughts: map[int]string{}, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
+	t := &Client{console: c, options: o, rec: r, looker: engine.Nobody, thoughts: map[int]string{}, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
 		saved: &savedGame{console: c, rec: r, save: o.Save, saveAs: o.SaveAs, path: o.Loaded}}
 	t.talk = &tableTalk{console: c, rec: r, dialogue: t.dialogue, saved: t.saved, reader: t.reader, printed: o.Printed, command: t.command}
 	if o.Guide {
@@ -156,7 +156,7 @@ func (t *Client) next() error {
 		return t.curtain()
 	}
 	if t.shared() && t.isOver() { // which is everybody's
-		t.see(nobody)
+		t.see(engine.Nobody)
 	}
 	t.tellTheOthers()
 	return t.decide()

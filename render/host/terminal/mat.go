@@ -16,7 +16,7 @@ func (v *view) mat(which string) []string {
 		lines, words = v.wholeMat, slices.Delete(words, at, at+1)
 	}
 	seat := v.seatNamed(strings.Join(words, " "))
-	if seat == nobody {
+	if seat == engine.Nobody {
 		return v.lines("mat.nobody", "name", quoted(which), "names", v.Or(v.seatNames()))
 	}
 	return lines(seat)
@@ -47,7 +47,7 @@ func (v *view) seatNamed(name string) engine.Seat {
 			return seat
 		}
 	}
-	return nobody
+	return engine.Nobody
 }
 
 // wholeMat shows every kind of tile left on a mat with all figures.

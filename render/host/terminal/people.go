@@ -13,9 +13,6 @@ import (
 // The table of several people, who look at one screen in turn. Between the turns of two of them a curtain hangs, so that nobody sees the
 // cards of another.
 
-// nobody is no seat.
-const nobody engine.Seat = engine.MaxSeats
-
 // clearScreen empties the screen of a terminal and what can be scrolled back to.
 const clearScreen = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -42,7 +39,7 @@ func (t *Client) players() (names []string) {
 func (t *Client) see(seat engine.Seat) {
 	h := t.rec.Header()
 	w := t.At(&h)
-	if seat != nobody {
+	if seat != engine.Nobody {
 		w = w.SeenBy(seat)
 	}
 	t.looker, t.Words, t.reader.Words = seat, w, w
@@ -57,7 +54,7 @@ func (t *Client) isOver() bool { return t.rec.Position().Decision == engine.Game
 
 // curtain hides what was shown, and waits until the person who is to choose has the screen.
 func (t *Client) curtain() error {
-	t.see(nobody)
+	t.see(engine.Nobody)
 	actor := t.rec.Position().Actor
 	if t.options.Clear && t.looked {
 		fmt.Fprint(t.out, clearScreen)
@@ -91,7 +88,7 @@ func (t *Client) showsNothing(line string) bool {
 func (t *Client) tellTheOthers() {
 	entries := t.rec.Entries()
 	list := othersOf(t.rec, t.looker)
-	if t.looker == nobody || t.told == len(entries) || len(list) == 0 || t.rec.Own(&entries[len(entries)-1], t.looker) {
+	if t.looker == engine.Nobody || t.told == len(entries) || len(list) == 0 || t.rec.Own(&entries[len(entries)-1], t.looker) {
 		return
 	}
 	t.told = len(entries)
@@ -125,6 +122,6 @@ func (t *Client) allAgree(how string) bool {
 		t.tell("undo.not-agreed")
 		return false
 	}
-	t.see(nobody)
+	t.see(engine.Nobody)
 	return true
 }

@@ -15,7 +15,7 @@ import (
 
 // rivalsTurn plays the choices of rivals until a person is to choose, and tells the reason of each. Each choice is saved at once.
 func (t *Client) rivalsTurn() error {
-	for seat := nobody; t.rec.RivalsTurn(); {
+	for seat := engine.Nobody; t.rec.RivalsTurn(); {
 		if p := t.rec.Position(); p.Actor != seat {
 			seat = p.Actor
 			t.print("")
@@ -102,7 +102,7 @@ func (v *view) thoughts(string) (lines []string) {
 	if h := v.rec.Header(); h.Rivals() == 0 {
 		return v.lines("rival.none")
 	}
-	list, seat := rivals(v.rec), nobody
+	list, seat := rivals(v.rec), engine.Nobody
 	for i := range list {
 		e := &list[i]
 		if v.several() && e.Before.Actor != seat {

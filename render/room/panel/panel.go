@@ -52,7 +52,7 @@ type Model struct {
 	Which     []thing.Thing    // a finger may have meant any of these: that is asked before all else
 	Scroll    widget.Scroll
 	CanUndo   bool
-	Again     bool // the Automa had a turn, which can be shown again
+	Again     bool // somebody else had a turn, which can be shown again
 	Hint      *Hint
 	Notes     []string // on a real table: the results of the last action, if nothing else tells them
 

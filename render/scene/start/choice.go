@@ -105,7 +105,7 @@ func (ch *choice) hasSpendingOrder() bool { return ch.Board().Rules().SpendingOr
 func (ch *choice) introductory() bool { return ch.game.Introductory && ch.hasIntroductory() }
 
 // canHaveRival reports whether two people could play the game: the Brass of 2007 has no set-up for two.
-func (ch *choice) canHaveRival() bool { return !ch.Board().Edition.FirstEdition }
+func (ch *choice) canHaveRival() bool { return ch.Board().CheckSeats(2, false) == nil }
 
 // rival is the strength of the rival chosen in place of the Automa, if one is.
 func (ch *choice) rival() (search.Strength, bool) {

@@ -21,8 +21,13 @@ type (
 	roll  struct{}
 )
 
-func (p *newGamePage) do(act any) (asks []any, known bool) {
+// reset has the choice be that of this page.
+func (p *newGamePage) reset() {
+	p.frame.reset()
 	p.choice.real = false
+}
+
+func (p *newGamePage) do(act any) (asks []any, known bool) {
 	switch act := act.(type) {
 	case choose:
 		return p.choice.choose(act), true
@@ -73,7 +78,6 @@ func (p *newGamePage) begin() []any {
 
 // draw draws the choices for a new game.
 func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
-	p.choice.real = false
 	high := c.ButtonHigh() + 6
 	if c.Size.Layout() == view.Tall {
 		text, style := p.beginText(c)

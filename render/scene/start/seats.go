@@ -21,13 +21,13 @@ var ofTable = map[string][]string{"lancashire": {"lancashire-classic", "lancashi
 
 // fewest is how many seats a table of the chosen game has at least: there is no game for two of Brass of 2007, or of the classic deck.
 func (ch *choice) fewest() int {
-	if _, err := ch.Board().Start(engine.Options{Seats: 2}, 0, nil); err != nil {
-		return 3
+	if ch.canHaveRival() {
+		return 2
 	}
-	return 2
+	return 3
 }
 
-// usualSeats are those of a table that was not chosen yet: a person and two rivals.
+// usualSeats are those of a table that was not chosen yet: a person and three rivals.
 var usualSeats = []settings.Seat{{}, {Rival: search.UsualStrength}, {Rival: search.UsualStrength}, {Rival: search.UsualStrength}}
 
 // seats are the seats of the table as chosen; those beyond are remembered.
@@ -187,7 +187,7 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	id := "new-game:seat:" + strconv.Itoa(n+1)
 	r := row{id: id, label: label}
 	add := func(to, text string, picked bool) {
-		r.options = append(r.options, option{id: id + ":" + to, text: text, name: c.Words.Text("new-game.seat.option", "seat", label, "what", text), act: chooseSeat{n, to}, picked: picked})
+		r.options = append(r.options, option{id: id + ":" + to, text: text, act: chooseSeat{n, to}, picked: picked})
 	}
 	_, rival := search.StrengthNamed(seat.Rival)
 	person := n == 0 || !rival
@@ -199,7 +199,7 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	}
 	high := 0.0
 	if n > 0 {
-		high = drawRow(c, area, r)
+		high = drawRow(c, area, named(c, r))
 		area.Y += high
 	}
 	if !person {
@@ -214,8 +214,9 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	default: // right below the choice, where the label stands above
 		rest.Y -= gapBelow(c) - rowGap
 	}
-	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Name: c.Words.Text("new-game.seat.option", "seat", label, "what", c.Words.Text("new-game.seat.hints")),
-		Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided, About: about{"new-game.seat.hints-explained"}}
+	hints := widget.Button{ID: id + ":hints", Text: c.Words.Text("new-game.seat.hints"), Act: chooseSeat{n, "hints"}, Picked: !seat.Unaided,
+		About: about{"new-game.seat.hints-explained"}}
+	hints.Name = w.Commas([]string{hints.Text, label})
 	field := view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
 	p.drawName(c, field, n, seat.Name)
 	c.Button(view.Rect{X: field.Right() + theme.Gap, Y: rest.Y, W: c.ButtonWide(&hints), H: c.ButtonHigh()}, hints)

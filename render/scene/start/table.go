@@ -19,8 +19,13 @@ type tablePage struct {
 // beginTable begins a game on a real table.
 type beginTable struct{}
 
-func (p *tablePage) do(act any) (asks []any, known bool) {
+// reset has the choice be that of this page.
+func (p *tablePage) reset() {
+	p.frame.reset()
 	p.choice.real = true
+}
+
+func (p *tablePage) do(act any) (asks []any, known bool) {
 	switch act := act.(type) {
 	case choose:
 		return p.choice.choose(act), true
@@ -46,7 +51,6 @@ func (p *tablePage) beginPeople() []any {
 
 // draw draws the choices, and a button to go on with the last game.
 func (p *tablePage) draw(c *widget.Canvas, _, area view.Rect) {
-	p.choice.real = true
 	last := p.lastGame()
 	foot, rest := area.Foot(p.footHigh(c, last))
 	_, rest = rest.Foot(8)

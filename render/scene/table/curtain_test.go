@@ -238,3 +238,32 @@ func TestNoHandIsSeenBeforeTheFirstCurtain(t *testing.T) {
 		}
 	}
 }
+
+// A rival that ends the game before anybody has come ends it for all: the end is shown, not an empty table.
+func TestARivalEndsTheGameBehindTheCurtain(t *testing.T) {
+	for seed := uint64(1); ; seed++ {
+		r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 3}, Seed: seed,
+			Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {Rival: 1}, {Name: "Cy"}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r.Position().Decision != engine.GameOver {
+			r.Act(keenChoice(r))
+		}
+		entries := r.Entries()
+		if !entries[len(entries)-1].Rivals {
+			continue
+		}
+		w := arrive(t, r.Branch(len(entries)-1))
+		if w.Mode() != "the rival thinks" || w.showsHand() {
+			t.Fatalf("the table is %s, a hand is seen %t", w.Mode(), w.showsHand())
+		}
+		for w.Thinking() {
+			w.Think(never)
+		}
+		if w.position.Decision != engine.GameOver || !w.Watching() {
+			t.Errorf("after the last choice the table is %s", w.Mode())
+		}
+		return
+	}
+}

@@ -98,7 +98,8 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 		title = w.Text("table.rival.named", "name", name)
 	}
 	c.Fitted(head, title, c.Title().In(livery.Seat(c.Palette, s.position.Actor)))
-	text := w.Text("table.rival.looks", "strength", w.Mat(strengthOf(s.rec.RivalOf(s.position), s.rec.Header().Difficulty)))
+	all := s.rec.RivalOf(s.position)
+	text := w.Text("table.rival.looks", "strength", w.Mat(strengthOf(all, s.rec.Header().Difficulty)))
 	if r.thought.search.AtSight() {
 		text = c.Words.Text("table.rival.at-once")
 	}
@@ -106,7 +107,6 @@ func (r *rivalling) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment) {
 	in.Y += c.Para(in, "rival:looks", text, c.Body()) + theme.Gap
 	bar := view.Rect{X: in.X, Y: in.Y, W: in.W, H: 8}
 	c.Box(bar, 4, c.Palette.Sunk, c.Palette.Grid)
-	all := s.rec.RivalOf(s.position)
 	bar.W *= min(1, float64(r.thought.search.Futures())/float64(all))
 	c.Box(bar, 4, c.Palette.Automa, 0)
 	in.Y += bar.H + theme.Gap

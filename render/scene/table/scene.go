@@ -115,7 +115,7 @@ func (s *Scene) advanceGame(news int) {
 		return
 	}
 	s.ask(Changed{})
-	if s.onTable() || s.hung { // who comes will see it
+	if s.onTable() || s.hung && s.position.Decision != engine.GameOver { // who comes will see it
 		return
 	}
 	if w := newWatching(s, news); !w.ownActionOnly() || !s.mode.accompany(&w.playback) {

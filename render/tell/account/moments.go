@@ -115,7 +115,7 @@ func (f *finder) look(i int) {
 
 // help keeps a moment in which a person helped another seat.
 func (f *finder) help(m Moment, was, is *VP) {
-	for seat := range engine.Seat(f.r.Position().Seats) {
+	for seat := range engine.Seat(f.r.Header().Options.Seats) {
 		if m.Other = seat; m.Other != m.Seat {
 			f.gain(Help, m, is[seat]-was[seat])
 		}
@@ -158,7 +158,7 @@ func (f *finder) gain(kind MomentKind, m Moment, vp int) {
 
 // leads notes when the lead changes hands.
 func (f *finder) leads(m Moment, is VP) {
-	best, ahead := leader(is[:f.r.Position().Seats])
+	best, ahead := leader(is[:f.r.Header().Options.Seats])
 	if !ahead {
 		return
 	}
