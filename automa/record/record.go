@@ -321,14 +321,14 @@ func (r *Record) UndoUnseen() bool {
 	return true
 }
 
+// Shared reports whether several people play, one after the other before one screen; at a real table all may see it.
+func (r *Record) Shared() bool { return len(r.header.Persons()) > 1 && !r.game.Edition.Companion }
+
 // UndoCrosses reports whether Undo would take back a decision of another person than the one who is to choose, so that all can be asked
 // before. The end of a game is everybody's, and so is all of one on a real table, where nobody has a hand here.
 func (r *Record) UndoCrosses() bool {
 	last, p := r.lastHuman(), r.current()
-	if last < 0 || len(r.header.Persons()) < 2 || r.game.Edition.Companion || r.RivalsTurn() {
-		return false
-	}
-	return p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor
+	return last >= 0 && r.Shared() && !r.RivalsTurn() && (p.Decision == engine.GameOver || p.Actor != r.entries[last].Before.Actor)
 }
 
 // UndoCosts reports whether Undo would make the game practice, which it is not yet, so that the player can be asked before.

@@ -155,7 +155,7 @@ func (t *Client) next() error {
 	case t.curtainHangs():
 		return t.curtain()
 	}
-	if t.shared() && t.isOver() { // which is everybody's
+	if t.rec.Shared() && t.isOver() { // which is everybody's
 		t.see(engine.Nobody)
 	}
 	t.tellTheOthers()

@@ -140,9 +140,10 @@ func (v *view) help(about string) (lines []string) {
 func (c *command) help(s speech) []string {
 	usage, does := s.say("help."+c.word+".usage"), s.say("help."+c.word+".does")
 	switch { // at a real table of people all see everything
-	case !s.onTable() || !s.several():
+	case !s.onTable() || !s.Company():
 	case c.word == "undo":
-		usage, does = s.Text("terminal.help.undo.usage"), s.Text("terminal.help.undo.does")
+		s.Names = [engine.MaxSeats]string{} // as where one plays alone
+		usage, does = s.say("help.undo.usage"), s.say("help.undo.does")
 	case c.word == "last":
 		does = s.say("help.last.does-table")
 	}
@@ -276,12 +277,12 @@ func (v *view) log(number string) (lines []string) {
 
 // last shows the Automa's last turn again, all its steps at once, or the rival's last turn; of several others what they did since yours.
 func (t *Client) last(string) {
-	if t.onTable() && t.several() {
+	if t.onTable() && t.Company() {
 		t.talk.last()
 		return
 	}
 	list := rivals(t.rec)
-	if t.several() {
+	if t.Company() {
 		list = othersOf(t.rec, t.You)
 	}
 	for i := range list {

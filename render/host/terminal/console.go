@@ -3,7 +3,6 @@ package terminal
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,25 +17,15 @@ type speech struct {
 	game *automa.Game
 }
 
-// say fills a text of the terminal; at a table of several, KEY-seats takes precedence.
-func (s speech) say(key string, named ...any) string {
-	if key = "terminal." + key; s.several() && s.Has(key+"-seats") {
-		key += "-seats"
-	}
-	return s.Text(key, named...)
-}
-
-// several reports whether more than one other has a seat, or another person.
-func (s speech) several() bool {
-	return slices.ContainsFunc(s.Names[1:], func(name string) bool { return name != "" })
-}
+// say fills a text of the terminal.
+func (s speech) say(key string, named ...any) string { return s.Text("terminal."+key, named...) }
 
 // ofSeat is the text of a key about a seat: yours, that of somebody named, or that of the Automa or the rival.
 func (s speech) ofSeat(key string, seat engine.Seat) string {
 	switch {
 	case seat == s.You && !s.Numbered:
 		return s.say(key + ".0")
-	case s.several():
+	case s.Company():
 		return s.say(key+".named", "who", s.Noun().Seat(seat))
 	}
 	return s.say(key + ".1")

@@ -33,7 +33,7 @@ func (v *view) seatNames() (names []string) {
 // seatNamed is the seat that a person means: by its name or number at a table of several, and nobody if it has none; otherwise that of
 // the Automa or rival, or your own.
 func (v *view) seatNamed(name string) engine.Seat {
-	if !v.several() {
+	if !v.Company() {
 		if name == v.say("automa.name") {
 			return engine.AutomaSeat
 		}

@@ -16,12 +16,6 @@ import (
 // clearScreen empties the screen of a terminal and what can be scrolled back to.
 const clearScreen = "\x1b[2J\x1b[3J\x1b[H"
 
-// shared reports whether several people play on the screen; those at a real table have their hands there.
-func (t *Client) shared() bool {
-	h := t.rec.Header()
-	return len(h.Persons()) > 1 && !t.onTable()
-}
-
 // players name everybody at the table, rivals with their strength.
 func (t *Client) players() (names []string) {
 	h := t.rec.Header()
@@ -47,7 +41,7 @@ func (t *Client) see(seat engine.Seat) {
 
 // curtainHangs reports whether the person who is to choose is not the one who looks.
 func (t *Client) curtainHangs() bool {
-	return t.shared() && !t.isOver() && t.looker != t.rec.Position().Actor
+	return t.rec.Shared() && !t.isOver() && t.looker != t.rec.Position().Actor
 }
 
 func (t *Client) isOver() bool { return t.rec.Position().Decision == engine.GameOver }

@@ -31,7 +31,7 @@ func (t *Client) rivalsTurn() error {
 		t.rec.Act(found.Choice())
 		t.saved.write()
 		t.thoughts[made] = t.whyIn(made, found)
-		if !t.shared() {
+		if !t.rec.Shared() {
 			t.tellEntries(made)
 		}
 		t.saved.report()
@@ -51,7 +51,7 @@ func (t *Client) whyIn(entry int, found *search.Search) string {
 		return ""
 	}
 	s := t.speech
-	if t.shared() { // somebody else will read it
+	if t.rec.Shared() { // somebody else will read it
 		header := t.rec.Header()
 		s.Words = s.At(&header)
 	}
@@ -105,7 +105,7 @@ func (v *view) thoughts(string) (lines []string) {
 	list, seat := rivals(v.rec), engine.Nobody
 	for i := range list {
 		e := &list[i]
-		if v.several() && e.Before.Actor != seat {
+		if v.Company() && e.Before.Actor != seat {
 			seat = e.Before.Actor
 			lines = append(lines, v.turnOf(seat)...)
 		}

@@ -96,7 +96,7 @@ func (v *view) scoreRow(label string, indent, column, number int) []string {
 
 // results name the winner, or the places of all at a table of several.
 func (v *view) results() (texts []string) {
-	if !v.several() {
+	if !v.Company() {
 		return []string{v.result()}
 	}
 	standings := v.game.Standings(v.s)

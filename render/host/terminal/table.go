@@ -26,7 +26,7 @@ type view struct {
 
 // seats are those of the table in this round's order; against the Automa or a rival you come first.
 func (v *view) seats() []engine.Seat {
-	if v.several() {
+	if v.Company() {
 		return v.s.Order[:v.s.Seats]
 	}
 	return []engine.Seat{engine.HumanSeat, engine.AutomaSeat}
@@ -102,7 +102,7 @@ func (v *view) labelled(label string, texts ...string) (lines []string) {
 			width = max(width, n+2)
 		}
 	}
-	crowded := v.several() && width > v.Width/3
+	crowded := v.Company() && width > v.Width/3
 	for _, text := range texts {
 		switch {
 		case text == "":
@@ -335,7 +335,7 @@ func (v *view) links(seat engine.Seat) string {
 
 func (v *view) hand() string {
 	p := &v.s.Players[v.You]
-	if v.onTable() && v.several() {
+	if v.onTable() && v.Company() {
 		p = &v.s.Players[v.s.Actor]
 	}
 	if v.game.PrivateHand() {

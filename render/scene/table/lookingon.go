@@ -44,7 +44,7 @@ func (*lookingOn) changes() bool { return false }
 
 // hides reports whether the game is one of several people: who looks on may be one of them, and must not see the hands of others.
 func (l *lookingOn) hides() bool {
-	return l.table.several() && l.table.position.Decision != engine.GameOver
+	return l.table.rec.Shared() && l.table.position.Decision != engine.GameOver
 }
 
 func (l *lookingOn) drawOverAll(c *widget.Canvas) bool {

@@ -75,17 +75,10 @@ func (p *progress) duty() duty {
 		return seeEnd
 	case p.rec.RivalsTurn():
 		return awaitRival
-	case p.several() && (p.hung || p.position.Actor != p.you):
+	case p.rec.Shared() && (p.hung || p.position.Actor != p.you):
 		return passScreen
 	}
 	return chooseAction
-}
-
-// several reports whether several people play, one after the other before the screen. Those at a real table have their hands there, and
-// hide nothing from each other here.
-func (p *progress) several() bool {
-	h := p.rec.Header()
-	return len(h.Persons()) > 1 && !p.onTable()
 }
 
 // another reports whether an entry was done by somebody else than the person before the screen.
@@ -137,7 +130,7 @@ func (p *progress) lastAnswer(shown int) int {
 		entries = entries[:min(shown, len(entries))]
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
-		if e := &entries[i]; e.Answer() || p.several() && p.another(e) {
+		if e := &entries[i]; e.Answer() || p.rec.Shared() && p.another(e) {
 			return i
 		}
 	}

@@ -66,7 +66,7 @@ func newScene(r *record.Record, w words.Words, c *companion.Dialogue) *Scene {
 func New(r *record.Record, w words.Words) *Scene {
 	h := r.Header()
 	s := newScene(r, w.At(&h), companion.NewDialogue(inBox(r.Game()), r))
-	s.hung = s.several()
+	s.hung = s.rec.Shared()
 	s.companion.Finished()
 	s.advanceGame(len(r.Entries()))
 	if !s.Watching() && s.duty() == seeEnd { // else the last turn is shown first

@@ -118,7 +118,7 @@ func (s *Scene) hear(w words.Words) {
 func (s *Scene) spoken(w words.Words) words.Words {
 	h := s.rec.Header()
 	w = w.At(&h)
-	if w.You = s.you; s.several() && s.position.Decision != engine.GameOver {
+	if w.You = s.you; s.rec.Shared() && s.position.Decision != engine.GameOver {
 		return w.SeenBy(s.you)
 	}
 	return w // at a real table of people nobody is "you", and the rooms show what is of the one on turn

@@ -45,7 +45,7 @@ func (w *watching) do(act any) bool {
 // Reached is how far the person has seen the new entries, as film.Reached keeps it. It is empty if they have seen all, and on a
 // real table, where the ticked tasks tell it; among several people each sees what came since their last choice.
 func (s *Scene) Reached() string {
-	if s.onTable() || s.several() {
+	if s.onTable() || s.rec.Shared() {
 		return ""
 	}
 	return s.mode.reached()
@@ -54,7 +54,7 @@ func (s *Scene) Reached() string {
 // TakeReached goes on showing new entries from a saved Reached, if the game is where it was.
 func (s *Scene) TakeReached(text string) {
 	from, ok := film.ReadReached(text, s.rec)
-	if !ok || s.onTable() || s.several() || s.looksOn {
+	if !ok || s.onTable() || s.rec.Shared() || s.looksOn {
 		return
 	}
 	s.pages = nil // that of the end comes after it
