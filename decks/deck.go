@@ -145,7 +145,7 @@ func (r *deckReader) slot(n *strict.Node, card fault.Text) automa.SlotFacts {
 	}
 	slot := automa.SlotFacts{
 		Kind:      automa.SlotKindThat(true, s.Flag("then_links")),
-		Industry:  industry(r.Document, s.Fields["build"], s.About("build"), r.f),
+		Industry:  industryOf(r.Document, s.Fields["build"], s.About("build"), r.f),
 		LinkFirst: s.Flag("link_first"),
 	}
 	slot.At = r.locations(s, "at", func(n *strict.Node, l engine.Location) { r.buildable(n, l, slot.Industry, card) })

@@ -12,7 +12,7 @@ import (
 	"sohofoundry/engine"
 )
 
-//go:embed games.toml birmingham lancashire brass
+//go:embed games.toml birmingham lancashire brass industry
 var files embed.FS
 
 // Games are the ids of the games, in the order in which they are offered. Every other function here takes one of them.

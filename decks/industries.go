@@ -31,7 +31,7 @@ func industries(r strict.Record, key string, low int, f *engine.Figures) engine.
 	}
 	var set engine.IndustrySet
 	for _, item := range items {
-		industry := industry(r.Document, item, r.About(key), f)
+		industry := industryOf(r.Document, item, r.About(key), f)
 		if set.Has(industry) {
 			r.Refuse(item.At, "%s names %s twice", r.About(key), industry)
 		}
@@ -40,7 +40,7 @@ func industries(r strict.Record, key string, low int, f *engine.Figures) engine.
 	return set
 }
 
-func industry(d *strict.Document, n *strict.Node, what any, f *engine.Figures) engine.Industry {
+func industryOf(d *strict.Document, n *strict.Node, what any, f *engine.Figures) engine.Industry {
 	return f.Industries[d.AsOneOf(n, what, industryWords(f)...)].Industry
 }
 

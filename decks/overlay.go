@@ -64,7 +64,7 @@ func overlayLocation(d *strict.Document, n *strict.Node, f *engine.Figures) {
 
 func overlayTile(d *strict.Document, n *strict.Node, f *engine.Figures) {
 	r := d.Record(n, "a tile", "industry", "level", "vp")
-	i, level := industry(d, r.Need("industry"), r.About("industry"), f), int8(r.Whole("level", 0, highest))
+	i, level := industryOf(d, r.Need("industry"), r.About("industry"), f), int8(r.Whole("level", 0, highest))
 	at := slices.IndexFunc(f.Tiles, func(t engine.TileFacts) bool { return t.Industry == i && t.Level == level })
 	if at < 0 {
 		d.Refuse(r.At, "there is no %s of level %d", i, level)

@@ -1,0 +1,50 @@
+package industry
+
+import "sohofoundry/engine/fault"
+
+// Check names what cannot be in a position. Everything that Apply leads to can.
+func (g *Game) Check(s *State) error {
+	var tokens set
+	jokers := 0
+	for p := range s.each() {
+		switch both := s.held[p] | s.built[p]; {
+		case s.held[p]&s.built[p] != 0 || both&tokens != 0:
+			return fault.Errorf("a zone has two owners")
+		case both&^s.taken != 0:
+			return fault.Errorf("a zone has an owner and was not taken")
+		case both&g.ofKind[Joker] != 0:
+			return fault.Errorf("a joker zone has an owner")
+		case s.Talers[p] < 0 || s.Cogs[p] < 0:
+			return fault.Errorf("seat %s has less than nothing", p)
+		default:
+			tokens |= both
+		}
+		jokers += s.JokersOf(p)
+	}
+	if jokers > (s.taken & g.ofKind[Joker]).len() {
+		return fault.Errorf("there are more jokers than were taken")
+	}
+	if s.Phase != Over && tokens != s.taken&^g.ofKind[Joker] {
+		return fault.Errorf("a zone was taken and has no owner")
+	}
+	return g.checkTokens(s)
+}
+
+// checkTokens: of the era's twelve columns each is in the bag, on offer, auctioned or taken; earlier eras are taken, later ones are not.
+func (g *Game) checkTokens(s *State) error {
+	if s.Era >= Eras {
+		return fault.Errorf("there is no such era")
+	}
+	offered := s.bag | s.onOffer
+	if s.Phase != Over && s.Up != NoZone {
+		offered |= 1 << s.Up.Column()
+	}
+	taken := uint16(s.taken >> (int(s.Era) * Columns) & allColumns)
+	switch earlier := set(1)<<(int(s.Era)*Columns) - 1; {
+	case s.bag&s.onOffer != 0 || offered&taken != 0 || offered|taken != allColumns:
+		return fault.Errorf("a column's token is missing, or there twice")
+	case s.taken&earlier != earlier || s.taken&^earlier&^inEra(int(s.Era)) != 0:
+		return fault.Errorf("the eras before are taken, and those after are not")
+	}
+	return nil
+}
