@@ -142,10 +142,10 @@ release: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
 release: ## build what people install, for every system: dist
 	@$(call tool,release)
 
-lint: $(LINTER) ## check format, go vet and golangci-lint
+# Among what golangci-lint runs is all of go vet.
+lint: $(LINTER) ## check format, and all that golangci-lint knows, go vet among it
 	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l *.go */) || exit; \
 	if [ -n "$$unformatted" ]; then printf 'Not formatted (gofmt -w):\n%s\n' "$$unformatted"; exit 1; fi
-	@$(GO) vet ./... && $(GO) vet -C cmd/dev ./...
 	@$(LINTER) run ./... && cd cmd/dev && '$(CURDIR)/$(LINTER)' run ./...
 
 # The version is part of the name, so that a new one replaces an old one.
