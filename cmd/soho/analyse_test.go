@@ -26,7 +26,7 @@ func TestAnalysisInJSONAddsUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out, errs bytes.Buffer
-	if code := run([]string{"analyse", file, "--json", "--futures", "8"}, strings.NewReader(""), &out, &errs); code != exitOK {
+	if code := run([]string{"analyse", file, "--json", "--futures", "32"}, strings.NewReader(""), &out, &errs); code != exitOK {
 		t.Fatalf("it returned %d: %s", code, &errs)
 	}
 	var report analysisReport

@@ -62,7 +62,7 @@ func TestExamples(t *testing.T) {
 				case args[0] == "deck" && args[1] == "compare":
 					args = append(args, "--games", "5")
 				case args[0] == "analyse":
-					if args = append(args, "--futures", "8"); args[1] != "last" {
+					if args = append(args, "--futures", "32"); args[1] != "last" {
 						args[1] = shortGame
 					}
 				}
