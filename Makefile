@@ -43,9 +43,12 @@ test: ## run every test, those that draw too
 	@.ci/packages tests
 	@$(MAKE) -s run-tests
 
+# The packages that take longest begin first, so that none of them runs on alone at the end.
+FIRST := ./render/looktest/reading ./render/scene/client ./render/looktest/screens ./automa/analysis ./cmd/soho ./automa/search ./render/scene/table
+
 .PHONY: run-tests
 run-tests:
-	@$(XVFB) $(GO) test -timeout 60m ./...
+	@$(XVFB) $(GO) test -timeout 60m $(FIRST) ./...
 	@$(GO) test -C cmd/dev -timeout 60m ./...
 
 # What `make quick` leaves out: the race detector, lint, the program, the rooms, scenes and hosts, all screens but one of each room, what
