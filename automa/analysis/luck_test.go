@@ -20,7 +20,7 @@ func acrossEras(t *testing.T, whole *record.Record) *Analysis {
 	t.Helper()
 	for i := range whole.Entries() {
 		e := &whole.Entries()[i]
-		if othersTurn(&e.Before) || e.Before.Era != engine.Canal || e.Before.Round < 7 || e.Before.Decision != engine.ChooseAction {
+		if othersTurn(&e.Before) || e.Before.Era != engine.Canal || int(e.Before.Round) < whole.Game().Rounds(int(e.Before.Seats))-1 || e.Before.Decision != engine.ChooseAction {
 			continue
 		}
 		r := from(t, whole, e)
