@@ -23,13 +23,13 @@ func thought(t *testing.T) []*Search { return madeOnce(t, "thought", think) }
 // thoughtByBoth are searches at some decisions of both players of games of two, of which the ends are kept.
 func thoughtByBoth(t *testing.T) []*Search { return madeOnce(t, "thought by both", thinkByBoth) }
 
-func madeOnce(t *testing.T, name string, make func(*testing.T) []*Search) []*Search {
+func madeOnce(t *testing.T, name string, search func(*testing.T) []*Search) []*Search {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
 	}
 	if searched[name] == nil {
-		searched[name] = make(t)
+		searched[name] = search(t)
 	}
 	return searched[name]
 }

@@ -70,8 +70,8 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 		return
 	}
 	size := min(fit(first), fit(second), c.Least(12.5))
-	if size < least { // nearer to the edge of the card, before it becomes too small
-		area = area.Insets(-area.W*nameEdge/(1-2*nameEdge)*0.6, 0)
+	if size < least { // as near to the edge of the card as it has to be
+		area = area.Insets(-area.W*nameEdge/(1-2*nameEdge)*0.9, 0)
 		size = min(fit(first), fit(second), least)
 	}
 	high := size * lead
