@@ -43,9 +43,12 @@ test: ## run every test, those that draw too
 	@.ci/packages tests
 	@$(MAKE) -s run-tests
 
+# The packages that take longest begin first, so that none of them runs on alone at the end.
+FIRST := ./render/looktest/reading ./render/scene/client ./render/looktest/screens ./automa/analysis ./cmd/soho ./automa/search ./render/scene/table
+
 .PHONY: run-tests
 run-tests:
-	@$(XVFB) $(GO) test -timeout 60m ./...
+	@$(XVFB) $(GO) test -timeout 60m $(FIRST) ./...
 	@$(GO) test -C cmd/dev -timeout 60m ./...
 
 # What `make quick` leaves out: the race detector, lint, the program, the rooms, scenes and hosts, all screens but one of each room, what
@@ -142,10 +145,10 @@ release: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
 release: ## build what people install, for every system: dist
 	@$(call tool,release)
 
-lint: $(LINTER) ## check format, go vet and golangci-lint
+# Among what golangci-lint runs is all of go vet.
+lint: $(LINTER) ## check format, and all that golangci-lint knows, go vet among it
 	@unformatted=$$("$$($(GO) env GOROOT)/bin/gofmt" -l *.go */) || exit; \
 	if [ -n "$$unformatted" ]; then printf 'Not formatted (gofmt -w):\n%s\n' "$$unformatted"; exit 1; fi
-	@$(GO) vet ./... && $(GO) vet -C cmd/dev ./...
 	@$(LINTER) run ./... && cd cmd/dev && '$(CURDIR)/$(LINTER)' run ./...
 
 # The version is part of the name, so that a new one replaces an old one.

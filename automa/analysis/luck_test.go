@@ -12,17 +12,20 @@ import (
 	"sohofoundry/engine"
 )
 
+// futuresOfLuck is in how many futures luck is counted here, twice: what holds in few holds in many.
+const futuresOfLuck = 12
+
 // acrossEras is a record of the last rounds of the Canal Era and the first of the Rail Era.
 func acrossEras(t *testing.T, whole *record.Record) *Analysis {
 	t.Helper()
 	for i := range whole.Entries() {
 		e := &whole.Entries()[i]
-		if othersTurn(&e.Before) || e.Before.Era != engine.Canal || e.Before.Round < 7 || e.Before.Decision != engine.ChooseAction {
+		if othersTurn(&e.Before) || e.Before.Era != engine.Canal || int(e.Before.Round) < whole.Game().Rounds(int(e.Before.Seats))-1 || e.Before.Decision != engine.ChooseAction {
 			continue
 		}
 		r := from(t, whole, e)
 		playOn(r, policy.Keen, func() bool { return r.Position().Era == engine.Rail && r.Position().Round == 3 })
-		return analysed(t, r, Options{Futures: 32})
+		return analysed(t, r, Options{Futures: futuresOfLuck})
 	}
 	t.Fatal("the Canal Era is too short")
 	return nil
@@ -78,13 +81,13 @@ func TestLuckIsToldApart(t *testing.T) {
 			case turn == 0:
 				want = luck.Both()
 			case entries[turn].Before.Players[0].HandLen() == engine.HandSize && hand < engine.HandSize:
-				want = counted(g, &entries[turn].Before, engine.HumanSeat, a.decisions[i].seed, 32).less(m.After)
+				want = counted(g, &entries[turn].Before, engine.HumanSeat, a.decisions[i].seed, futuresOfLuck).less(m.After)
 				drawn++
 			default:
 				none++
 			}
 			if turn != 0 && entries[turn].Before.Era != entries[next].Before.Era {
-				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, engine.Nobody, a.decisions[i].seed, 32)))
+				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, engine.Nobody, a.decisions[i].seed, futuresOfLuck)))
 				dealt++
 			}
 			if luck.Cards != want {

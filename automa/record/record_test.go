@@ -110,6 +110,7 @@ func TestUndoAll_IsTheStart_RedoAll_IsTheEnd(t *testing.T) {
 		}
 		for begin.Position().AutomasTurn() { // no human decision leads there
 			begin.AutomaTurn()
+			begin.AnswerForced() // nor there
 		}
 		undone := 0
 		for ; r.Undo(); undone++ {

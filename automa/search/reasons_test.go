@@ -14,12 +14,28 @@ import (
 // tables are those at which reasons are told: against the Automa, and against a rival, by both of them.
 var tables = map[string]func(*testing.T) []*Search{"the Automa": thought, "a rival": thoughtByBoth}
 
+// searched are the searches of thought and thoughtByBoth, which several tests look at and none changes: they are long in the making.
+var searched = map[string][]*Search{}
+
 // thought are searches at some decisions of games, of which the ends are kept.
-func thought(t *testing.T) (list []*Search) {
+func thought(t *testing.T) []*Search { return madeOnce(t, "thought", think) }
+
+// thoughtByBoth are searches at some decisions of both players of games of two, of which the ends are kept.
+func thoughtByBoth(t *testing.T) []*Search { return madeOnce(t, "thought by both", thinkByBoth) }
+
+func madeOnce(t *testing.T, name string, search func(*testing.T) []*Search) []*Search {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
 	}
+	if searched[name] == nil {
+		searched[name] = search(t)
+	}
+	return searched[name]
+}
+
+func think(t *testing.T) (list []*Search) {
+	t.Helper()
 	for _, seed := range []uint64{3, 4, 6, 8} {
 		for _, id := range []string{"birmingham", "lancashire", "brass"} {
 			g, seen := decisions(t, id, "medium", seed)
@@ -38,12 +54,8 @@ func thought(t *testing.T) (list []*Search) {
 	return list
 }
 
-// thoughtByBoth are searches at some decisions of both players of games of two, of which the ends are kept.
-func thoughtByBoth(t *testing.T) (list []*Search) {
+func thinkByBoth(t *testing.T) (list []*Search) {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("it plays many futures, and nothing at once")
-	}
 	for _, seed := range []uint64{1, 2, 3} { // in which the rival drinks a merchant's beer first, which is seldom
 		for _, id := range []string{"birmingham", "lancashire"} {
 			g, seen := bothDecide(t, id, seed)

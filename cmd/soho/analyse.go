@@ -63,7 +63,7 @@ more, why and verdict. Of several games it prints one object a line, with the fi
 		RunE: func(cmd *cobra.Command, args []string) error { return f.all(cmd, args) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
-	cmd.Flags().Var(&f.futures, "futures", "in how many futures each choice is played on")
+	cmd.Flags().Var(&f.futures, "futures", "in how many futures, at most, each choice is played on")
 	cmd.Flags().Var(&f.workers, "workers", "how many choices are judged at the same time, by default one for each processor")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
 	return cmd

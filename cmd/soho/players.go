@@ -105,7 +105,23 @@ func (f *tableFlags) header(cmd *cobra.Command, seed uint64, introductory bool) 
 	if h.Duel() {
 		h.Difficulty = words[record.RivalSeat]
 	}
+	if err := confused(cmd, &h); err != nil {
+		return h, err
+	}
 	return h, f.unaid(cmd, &h, words)
+}
+
+// confused refuses a name by which a seat goes where nobody has one.
+func confused(cmd *cobra.Command, h *record.Header) error {
+	called := speech(spoken(cmd)).At(h).Names
+	for _, p := range h.Players {
+		for seat, name := range called {
+			if p.Name != "" && strings.EqualFold(p.Name, name) && h.Players[seat].Name == "" {
+				return misused(cmd, "--players: %q is what seat %d is called, which has no name", p.Name, seat+1)
+			}
+		}
+	}
+	return nil
 }
 
 // unaid leaves those without hints who are named so.

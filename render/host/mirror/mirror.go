@@ -142,7 +142,10 @@ func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip
 		}
 		told = slices.Insert(told, min(1, len(told)), written(v, seen, t.ID, title))
 	case t.Name != "" && len(told) > 0 && told[0] != "" && told[0] != t.Name:
-		n.Name, told = t.Name+", "+told[0], told[1:]
+		title := told[0]
+		if told = told[1:]; !strings.HasPrefix(t.Name, title+", ") { // otherwise the name goes on where the title ends
+			n.Name = t.Name + ", " + title
+		}
 	}
 	told = slices.DeleteFunc(told, func(s string) bool { return s == "" || s == n.Name })
 	if n.Name == "" && len(told) > 0 {

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // listener plays by what is heard: it knows no places, only names.
@@ -231,5 +232,16 @@ func TestSignsAreNotRead(t *testing.T) {
 	nodes := mirror.Of(&v, nil)
 	if len(nodes) != 1 || nodes[0].Name != "Two link icons." {
 		t.Errorf("read are %+v", nodes)
+	}
+}
+
+// TestATitleIsNotReadTwice: where a name goes on from the title of the tip, it is read once.
+func TestATitleIsNotReadTwice(t *testing.T) {
+	about := func(any) widget.Tip { return widget.Tip{Title: "Ada's VP: 28", Lines: []string{"Her mat."}} }
+	for name, want := range map[string]string{"Ada's VP: 28, £11": "Ada's VP: 28, £11", "Ada's": "Ada's, Ada's VP: 28"} {
+		v := view.View{Targets: []view.Target{{ID: "seat", Name: name, Area: view.Rect{W: 200, H: 44}, Act: 1, About: 1}}}
+		if nodes := mirror.Of(&v, about); len(nodes) != 1 || nodes[0].Name != want || nodes[0].About != "Her mat." {
+			t.Errorf("%q is read as %+v", name, nodes)
+		}
 	}
 }

@@ -88,13 +88,13 @@ func textSizes() (list []variant) {
 	return list
 }
 
-// inEveryOf comes to a screen in windows of one layout, anew in each unless one waits long there, and looks at it in every variant.
+// inEveryOf comes to a screen in windows of one layout, anew in each unless one waits long there or it is looked at once, and looks at it in every variant.
 func inEveryOf(t *testing.T, windows []image.Point, s *screens.Screen, variants []variant, look func(*testing.T, *view.View, view.Rect)) {
 	t.Helper()
 	var p *screens.Person
 	for i, pixels := range windows {
 		size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
-		if i == 0 || !s.Thinks {
+		if i == 0 || !s.Thinks && !s.Once {
 			p = s.Come(t, size)
 		} else {
 			p.Resize(t, size)
@@ -140,6 +140,7 @@ func TestNothingIsCut_InAnyLanguage(t *testing.T) {
 			same := []variant{{language, func(*settings.Settings) {}}}
 			for _, s := range screens.All {
 				spoken := s.With(func(set *settings.Settings) { set.Language = language })
+				spoken.Once = !s.Moves() // the phone is turned: TestEveryWindow comes to every screen in all windows
 				t.Run(s.Name, func(t *testing.T) {
 					for _, windows := range [][]image.Point{desks[:1], phones[:2]} {
 						inEveryOf(t, windows, &spoken, same, legible)

@@ -31,11 +31,15 @@ type Screen struct {
 	steps    []step
 	palettes bool // it is looked at in every palette
 	anew     bool // it goes on moving, or is left, when settings are changed: other settings need it opened anew
+	Once     bool // it is opened once, and then the window is resized
 	Thinks   bool // opening it waits for a search, so it is opened once, and then the window is resized
 }
 
 // See comes to the screen in a window of a size.
 func (s *Screen) See(t testing.TB, size view.Size) *view.View { return s.Come(t, size).See() }
+
+// Moves reports whether the screen never comes to rest, or is left when anything is changed.
+func (s *Screen) Moves() bool { return s.anew }
 
 // Come opens the screen and returns the person in front of it.
 func (s *Screen) Come(t testing.TB, size view.Size) *Person {

@@ -70,6 +70,10 @@ func (m *Model) name(c *widget.Canvas, area view.Rect, card engine.Card) {
 		return
 	}
 	size := min(fit(first), fit(second), c.Least(12.5))
+	if size < least { // as near to the edge of the card as it has to be
+		area = area.Insets(-area.W*nameEdge/(1-2*nameEdge)*0.9, 0)
+		size = min(fit(first), fit(second), least)
+	}
 	high := size * lead
 	at := view.Rect{X: area.X, Y: area.Middle().Y - high, W: area.W, H: high}
 	c.Label(at, first, style.Sized(size))

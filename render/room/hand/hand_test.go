@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/notation"
 	"sohofoundry/engine/thing"
@@ -128,6 +129,27 @@ func TestFiguresLeadToTheTracks(t *testing.T) {
 	m.Tracked = true
 	if texts := roomtest.Texts(draw(t, 1, "", m)); slices.Contains(texts, space) {
 		t.Errorf("%q beside its track: %q", space, texts)
+	}
+}
+
+// On phones, a full hand in two rows, every name can be read.
+func TestNamesOfCardsAreLargeEnoughOnPhones(t *testing.T) {
+	for _, g := range []*automa.Game{played.Birmingham(), played.Lancashire()} {
+		for _, size := range []view.Size{{W: 375, H: 667}, {W: 390, H: 844}} {
+			for card := 1; card < len(g.Cards); card++ {
+				s := *roomtest.State(t, g, "round 2")
+				for i := range s.Players[engine.HumanSeat].Hand {
+					s.Players[engine.HumanSeat].Hand[i] = engine.Card(card)
+				}
+				c := widget.New(roomtest.Env(t, g, size, 1))
+				hand.DrawFan(c, view.Rect{W: size.W, H: 230}, hand.Model{Game: g, State: &s})
+				for _, item := range c.View.Items {
+					if item.Kind == view.Label && item.Size < theme.LeastType {
+						t.Errorf("%v wide: %q is drawn %.1f px high", size.W, item.Text, item.Size)
+					}
+				}
+			}
+		}
 	}
 }
 

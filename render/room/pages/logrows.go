@@ -112,9 +112,10 @@ func (l *Log) fold(c *widget.Canvas, area view.Rect, x *row) {
 	c.Target(view.Target{ID: id, Name: c.Words.Text("name.details"), Area: at, Act: Fold{x.entry}})
 }
 
-// ownerMark marks an owner: brass and square, or in the colour and with the icon of another seat.
+// ownerMark marks an owner by colour and sign, as the strip at the top does: of the first seat that is a square, at a table of several
+// its hat.
 func ownerMark(c *widget.Canvas, area view.Rect, seat engine.Seat) {
-	if seat != engine.HumanSeat {
+	if seat != engine.HumanSeat || c.Palette.Company {
 		c.Icon(area, livery.SeatIcon(c.Palette, seat), livery.Seat(c.Palette, seat))
 		return
 	}

@@ -70,7 +70,7 @@ func aboutVP(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat) w
 // aboutSeat adds to the tip about the VP of a seat what else is known of it at a table of several.
 func aboutSeat(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat, tip widget.Tip) widget.Tip {
 	p, who := &s.Players[seat], w.Noun().Seat(seat)
-	tip.Title = words.Capital(w.Text("company.vp-of", "seat", who, "n", strconv.Itoa(int(p.VP))))
+	tip.Title = vpOf(w, s, seat)
 	money := w.Money(int(p.Money))
 	if g.Edition.PrivateMoney {
 		money = "–"
@@ -81,6 +81,11 @@ func aboutSeat(w words.Words, g *automa.Game, s *engine.State, seat engine.Seat,
 		w.Text("company.place", "place", int(s.PlaceOf(seat))+1),
 		w.Text("company.press", "seat", who))
 	return tip
+}
+
+// vpOf tells the VP of a seat at a table of several: "Ada's VP: 28".
+func vpOf(w words.Words, s *engine.State, seat engine.Seat) string {
+	return words.Capital(w.Text("company.vp-of", "seat", w.Noun().Seat(seat), "n", strconv.Itoa(int(s.Players[seat].VP))))
 }
 
 func aboutMat(w words.Words, seat engine.Seat) widget.Tip {

@@ -259,7 +259,7 @@ func (m *Model) ground(c *widget.Canvas, at view.Rect, seat engine.Seat) (end fu
 	return c.Part(view.Silent)
 }
 
-// spoken says a seat in a sentence: "Ada: 28 VP, £11, 7 cards; first in this round, on turn".
+// spoken says a seat in a sentence, which begins as the tip about it does: "Ada's VP: 28, £11, 7 cards; number 1 in this round, on turn".
 func (m *Model) spoken(c *widget.Canvas, seat engine.Seat) string {
 	state := "waits"
 	switch {
@@ -268,7 +268,7 @@ func (m *Model) spoken(c *widget.Canvas, seat engine.Seat) string {
 	case m.played(seat):
 		state = "played"
 	}
-	return c.Words.Text("company.seat", "who", words.In(c.Words).SeatName(seat), "n", m.vp(seat), "money", m.money(c, seat),
+	return c.Words.Text("company.seat", "vp", vpOf(words.In(c.Words), &m.Position.State, seat), "money", m.money(c, seat),
 		"cards", m.Position.Players[seat].HandLen(), "place", int(m.Position.PlaceOf(seat))+1, "state", state)
 }
 

@@ -100,7 +100,7 @@ func TestASeatOpensItsMatAndIsSpokenOf(t *testing.T) {
 		m.Position.Order, m.Position.Turn = [engine.MaxSeats]engine.Seat{2, 0, 3, 1}, 1
 		m.Position.Players[1].VP, m.Position.Players[1].Money = 28, 11
 		v, _ := strip(t, r, m, 1, size, 1)
-		for seat, want := range map[engine.Seat]string{0: "on turn", 1: "Bo: 28 VP, £11, ", 2: "Player 3: ", 3: "number 3 in this round"} {
+		for seat, want := range map[engine.Seat]string{0: "on turn", 1: "Your VP: 28, £11, ", 2: "Player 3's VP: ", 3: "number 3 in this round"} {
 			target := seatAt(v, seat)
 			if target.Act != (topbar.Mat{Seat: seat}) || !strings.Contains(target.Name, want) {
 				t.Errorf("%s: seat %d does %v and is called %q, which does not say %q", name, seat, target.Act, target.Name, want)

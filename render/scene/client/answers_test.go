@@ -191,6 +191,7 @@ func TestAnActThatNothingAnswersIsTold(t *testing.T) {
 // A replay changes nothing, ever, nor does looking back: neither the game nor its file is another, whatever is pressed or
 // clicked there, and be it twice.
 func TestAReplayChangesNothing(t *testing.T) {
+	long(t)
 	p := finished(t)
 	file, _ := p.kept.Read("over.soho")
 	for name, come := range map[string]func(){

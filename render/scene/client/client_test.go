@@ -221,6 +221,7 @@ func long(t *testing.T) {
 }
 
 func TestWholeGameByMouse(t *testing.T) {
+	long(t)
 	for id, chosen := range wholeGames {
 		t.Run(id, func(t *testing.T) {
 			p := newcomer(t)

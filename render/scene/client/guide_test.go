@@ -141,6 +141,7 @@ func TestTheSpotlightLeadsThroughFourRounds(t *testing.T) {
 
 // So it leads to the end of the game, at a desk and on a phone, and the game is won.
 func TestTheSpotlightLeadsToTheEnd(t *testing.T) {
+	long(t)
 	for _, size := range []view.Size{least, tall} {
 		p := guided(t, size)
 		p.followed(func(at *engine.State) bool { return at.Decision != engine.GameOver })

@@ -74,6 +74,7 @@ func continued(t *testing.T, r *record.Record) *person {
 
 // Whatever is pointed at while the guide leads, the tip about it covers neither what the guide points at nor its words.
 func TestTipsLeaveFreeWhatTheGuideAsksFor(t *testing.T) {
+	long(t)
 	p := guided(t, view.Size{W: 1280, H: 800})
 	tips := 0
 	for p.Record().Position().Round <= 4 && !t.Failed() {

@@ -27,6 +27,7 @@ func careful(t *view.Target) bool {
 
 // Whoever presses a button twice by mistake must not lose anything by it.
 func TestNothingThatTakesBackAppearsUnderAButtonJustPressed(t *testing.T) {
+	long(t)
 	p := begun(t)
 	before, down := *p.see(), false
 	p.after = func(did stage.Input) {

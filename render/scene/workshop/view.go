@@ -108,12 +108,14 @@ func (s *Scene) drawText(c *widget.Canvas, room view.Rect) {
 // place matches the position of a mistake in the source, which the editor does not show.
 var place = regexp.MustCompile(`^toml:[0-9]+:[0-9]+: `)
 
-// verdict is the result of the last act, or else the finding of lint.
+// verdict is the result of the last act, and that something waits, or else the finding of lint.
 func (s *Scene) verdict(c *widget.Canvas) (string, widget.Style) {
 	w, style := words.In(c.Words), c.Body()
 	switch {
 	case s.leave:
 		return w.Text("workshop.leave"), style.In(c.Palette.No)
+	case s.said != "" && s.waits:
+		return s.said + " " + w.Text("workshop.waits"), style.In(c.Palette.Brass)
 	case s.said != "":
 		return s.said, style.In(c.Palette.Brass)
 	case s.waits:

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // world is where nothing is kept yet, with a printer.
@@ -162,6 +164,17 @@ func TestNothingIsGivenUpAtOnce(t *testing.T) {
 	}
 	if asks := s.Do(leave{}); len(asks) != 1 || asks[0] != any(Close{}) {
 		t.Errorf("leaving the list asks for %v", asks)
+	}
+}
+
+// TestWhatWaitsIsToldAfterEveryAct: what an act came to does not hide that something waits.
+func TestWhatWaitsIsToldAfterEveryAct(t *testing.T) {
+	s := opened(t, "birmingham", decks.MatText, decks.MatSource("birmingham", "easy"))
+	s.ShowWaiting()
+	s.Tell("Copied.")
+	c := widget.New(roomtest.Env(t, decks.Game("birmingham"), view.Size{W: 1280, H: 720}, 1))
+	if text, _ := s.verdict(c); !strings.HasPrefix(text, "Copied. ") || !strings.HasSuffix(text, c.Words.Text("workshop.waits")) {
+		t.Errorf("it says %q", text)
 	}
 }
 
