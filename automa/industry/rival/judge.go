@@ -65,7 +65,7 @@ func (j *judge) look(s *industry.State) {
 	j.known, j.valued = k, 0
 	era := int(s.Era)
 	v := &j.view
-	*v = view{rounds: s.Rounds() - int(s.Round), open: ^k.taken & (1<<industry.Zones - 1), gone: j.g.OfKind(industry.Technology) & (industry.InEra(era) - 1)}
+	*v = view{rounds: s.Rounds() - int(s.Round), open: ^k.taken & (1<<industry.Zones - 1), gone: j.g.OfKind(industry.Technology) & (1<<(era*industry.Columns) - 1)}
 	gone := (k.taken & industry.InEra(era)).Len()
 	v.taler = j.w.Taler[era] + (j.w.Taler[era+1]-j.w.Taler[era])*gone/industry.Columns
 	for p := range industry.Seat(s.Seats) {
