@@ -37,7 +37,7 @@ func (s *State) String() string {
 }
 
 // String lists the places of zones: I-A,I-C.
-func (s set) String() string {
+func (s Set) String() string {
 	var places []string
 	s.each(func(z ID) { places = append(places, z.String()) })
 	return orNone(strings.Join(places, ","))

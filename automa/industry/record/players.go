@@ -53,13 +53,11 @@ func (h *Header) checkPlayers() error {
 
 func (p *Player) check() error {
 	if p.IsRival() {
-		if _, err := rival.ByName(p.Rival.String()); err != nil {
-			return err
+		strength, err := rival.ByName(p.Rival.String())
+		if err == nil && *p != (Player{Rival: strength}) {
+			err = fault.Errorf("a rival has no name and gets no hints, and only an adviser looks into futures")
 		}
-		if *p != (Player{Rival: p.Rival}) {
-			return fault.Errorf("a rival has no name and gets no hints")
-		}
-		return nil
+		return err
 	}
 	if p.Rival.Futures != 0 {
 		return fault.Errorf("a person looks into no futures")
