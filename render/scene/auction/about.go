@@ -41,8 +41,9 @@ func (s *Scene) text(key string, named ...any) string {
 func (s *Scene) rules(numbers ...string) (list []string) {
 	book := s.words.IndustryBook()
 	for _, number := range numbers {
-		if rule, ok := book.Get(number); ok {
+		for _, rule := range book.Find(number) {
 			list = append(list, s.words.Text("cite.rule", "rule", number, "title", rule.Title))
+			break
 		}
 	}
 	return list

@@ -190,5 +190,5 @@ func (p *pen) thoughts(entry int, z industry.ID) {
 
 // points is what a zone was worth to a seat in a thought, in points.
 func points(t rival.Thought, seat industry.Seat, _ industry.ID) string {
-	return strconv.FormatFloat(t.Worth[seat].Total(), 'f', 1, 64)
+	return strconv.FormatFloat(float64(t.Worth[seat].Total())/100, 'f', 1, 64)
 }

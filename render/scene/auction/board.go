@@ -57,3 +57,15 @@ func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, z industry.ID) {
 func (s *Scene) drawResource(c *widget.Canvas, area view.Rect, r industry.Resource) {
 	zones.Resource(c, area, r)
 }
+
+// turnsEra shows another era where one fits at a time.
+func (s *Scene) turnsEra(act any) bool {
+	to, turns := act.(zones.Era)
+	if turns {
+		s.era = to.Number
+		if s.era == int(s.state().Era) {
+			s.era = -1
+		}
+	}
+	return turns
+}

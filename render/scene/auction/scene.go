@@ -243,6 +243,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	own := *env
 	own.Palette = env.Palette.OfCompany()
 	s.hear(words.In(env.Words))
+	own.Words = s.words
 	c := widget.New(&own)
 	s.draw(c)
 	return c.View
