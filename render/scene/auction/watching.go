@@ -170,7 +170,7 @@ type showFinal struct{}
 
 func (*ended) String() string { return "ended" }
 
-func (e *ended) title() string { return e.text("ended.title") }
+func (e *ended) title() string { return e.scene.words.Text("topbar.over") }
 func (e *ended) asked() string { return e.scene.words.IndustryResult(e.scene.game, e.at) }
 
 func (e *ended) content(p *pen) {

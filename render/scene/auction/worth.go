@@ -66,26 +66,12 @@ func (b *brings) cost() string {
 			return b.text("worth.lacks", "resource", w.ResourceName(need))
 		}
 		sum += from.Price()
-		parts = append(parts, b.from(need, from))
+		parts = append(parts, w.SuppliedBy(need, from))
 	}
 	if len(parts) == 0 {
-		return b.text("worth.cost", "n", int(sum))
+		return b.text("worth.cost", "talers", w.Talers(int(sum)))
 	}
-	return b.text("worth.cost-with", "n", int(sum), "list", w.Commas(parts))
-}
-
-// from tells where a resource comes from.
-func (b *brings) from(r industry.Resource, from industry.Source) string {
-	name := b.scene.words.ResourceName(r)
-	switch from.Kind {
-	case industry.OwnWorks:
-		return b.text("source.own", "resource", name)
-	case industry.SpareJoker:
-		return b.text("source.joker", "resource", name)
-	case industry.OthersWorks:
-		return b.text("source.seat", "resource", name, "name", b.scene.name(from.Seat))
-	}
-	return b.text("source.bank", "resource", name)
+	return b.text("worth.cost-with", "talers", w.Talers(int(sum)), "list", w.Commas(parts))
 }
 
 // cheapest is the source that costs least, of several the first.
