@@ -141,7 +141,10 @@ func (r *Record) Choose(c industry.Choice) (industry.Log, industry.Refusal) {
 		return nil, refused
 	}
 	e.Rivals = r.header.Players[c.Seat].Rival.Policy != ""
-	r.entries = append(r.entries[:r.made:r.made], e) // a new list, since Entries may have given out the old one
+	if r.CanRedo() { // a new list, since Entries may have given out the old one
+		r.entries = slices.Clone(r.entries[:r.made])
+	}
+	r.entries = append(r.entries, e)
 	r.made++
 	r.latest = s
 	return e.Events, industry.Refusal{}
