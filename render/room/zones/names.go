@@ -1,0 +1,112 @@
+package zones
+
+import (
+	"strings"
+
+	"sohofoundry/render/ui/assets"
+	"sohofoundry/render/ui/fonts"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Sizes of the names on zones.
+const (
+	nameUnits = 12.5 // in units
+	nameLeast = 10.0 // on a desk, where the zone that is pointed at is shown larger
+	nameMost  = 15.0
+	nameLead  = 1.02 // from line to line
+	nameLines = 2
+)
+
+// nameSize is the size that names have if they fit.
+func (d *drawing) nameSize() float64 {
+	return min(max(d.u(nameUnits), d.leastName()), nameMost)
+}
+
+// leastName is the least size of a name.
+func (d *drawing) leastName() float64 {
+	if d.TouchLayout() {
+		return theme.LeastType
+	}
+	return nameLeast
+}
+
+// name writes the name of a zone into its band.
+func (d *drawing) name(band view.Rect, name string, size float64, ink view.Colour) {
+	lines, size := fitted(name, band, size, min(d.leastName(), size))
+	style := widget.Style{Font: assets.Bold, Size: size, Colour: ink, Align: view.Centre}
+	lead := size * nameLead
+	y := band.Middle().Y - lead*float64(len(lines))/2
+	for i, line := range lines {
+		d.Label(view.Rect{X: band.X, Y: y + float64(i)*lead, W: band.W, H: lead}, line, style)
+	}
+}
+
+// fitted are the lines of a name in the largest size in which they fit: first without parting a word, then with, and at last in as many
+// lines as it takes.
+func fitted(name string, band view.Rect, size, least float64) (lines []string, fits float64) {
+	whole := strings.ReplaceAll(name, softHyphen, "")
+	for s := size; s >= least; s -= 0.25 {
+		if lines = fonts.Wrap(assets.Bold, s, whole, band.W); len(lines) <= nameLines && !wider(lines, s, band.W) {
+			return lines, s
+		}
+	}
+	for s := size; s >= least; s -= 0.25 {
+		if lines = parted(name, s, band.W); len(lines) <= nameLines {
+			return lines, s
+		}
+	}
+	return lines, least
+}
+
+func wider(lines []string, size, width float64) bool {
+	for _, line := range lines {
+		if fonts.Width(assets.Bold, size, line) > width {
+			return true
+		}
+	}
+	return false
+}
+
+const softHyphen = "\u00ad"
+
+// parted wraps a name and parts words that are wider than a line: where a soft hyphen says, else anywhere.
+func parted(name string, size, width float64) (lines []string) {
+	fits := func(text string) bool { return fonts.Width(assets.Bold, size, text) <= width }
+	line := ""
+	for word := range fonts.Words(name) {
+		plain := strings.ReplaceAll(word, softHyphen, "")
+		switch {
+		case line != "" && fits(line+" "+plain):
+			line += " " + plain
+			continue
+		case line != "":
+			lines = append(lines, line)
+		}
+		for !fits(plain) {
+			head, tail := part(word, fits)
+			lines = append(lines, head+"-")
+			word, plain = tail, strings.ReplaceAll(tail, softHyphen, "")
+		}
+		line = plain
+	}
+	return append(lines, line)
+}
+
+// part cuts a word that does not fit in two, the first as long as fits with a hyphen, and at least a letter.
+func part(word string, fits func(string) bool) (head, tail string) {
+	pieces := strings.Split(word, softHyphen)
+	for n := len(pieces) - 1; n > 0; n-- {
+		if head = strings.Join(pieces[:n], ""); fits(head + "-") {
+			return head, strings.Join(pieces[n:], softHyphen)
+		}
+	}
+	letters := []rune(strings.ReplaceAll(word, softHyphen, ""))
+	n := len(letters) - 2 // no letter stands alone
+	for n > 1 && !fits(string(letters[:n])+"-") {
+		n--
+	}
+	n = max(n, 1)
+	return string(letters[:n]), string(letters[n:])
+}
