@@ -47,7 +47,7 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 	score[Links] = g.pairs(built&g.ofKind[Technology]) * PairPoints // I26
 	(built & g.ofKind[Bonus]).each(func(zone ID) {                  // I27: for every own factory on its network
 		bonus := &g.Zones[zone]
-		score[Ports+Part(bonus.Network-River)] += int16(bonus.Multiplier * (built & g.on[bonus.Network]).len())
+		score[Ports+Part(bonus.Network-River)] += int16(bonus.Multiplier * (built & g.on[bonus.Network]).Len())
 	})
 	score[SpareJokers] = int16(s.JokersOf(p) * JokerPoints) // I28
 	if s.Subsidies[p] {
@@ -56,10 +56,10 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 	return score
 }
 
-// pairs counts the pairs of zones of a set that are joined directly (I26).
-func (g *Game) pairs(zones set) int16 {
+// pairs counts the pairs of zones of a Set that are joined directly (I26).
+func (g *Game) pairs(zones Set) int16 {
 	twice := 0
-	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).len() })
+	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).Len() })
 	return int16(twice / 2)
 }
 
@@ -89,7 +89,7 @@ func (p Part) Rule() Rule { return [Parts]Rule{19, 25, 26, 26, 27, 27, 27, 27, 2
 func (g *Game) Points(s *State, p Seat) int { return int(g.Score(s, p).Total()) }
 
 // Tokens is how many zones a player has a token on.
-func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).len() }
+func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).Len() }
 
 // Standing lists the seats from the first to the last, by points, then tokens, then talers (I29). Who is equal in all stands in the
 // order of the seats.
