@@ -90,7 +90,7 @@ var zoneKeys = map[industry.Kind][]string{
 
 // zone reads what is printed on a zone.
 func (r *boardReader) zone(n *strict.Node) {
-	about := r.Record(n, fault.Sprintf("a zone"), append([]string{"at", "name", "kind"}, zoneKeys[kindOf(n)]...)...)
+	about := r.Record(n, fault.Sprintf("a zone"), append([]string{"at", "name", "kind", "picture"}, zoneKeys[kindOf(n)]...)...)
 	place := about.Title("at")
 	zone, ok := industry.ZoneAt(place)
 	if !ok {
@@ -103,6 +103,9 @@ func (r *boardReader) zone(n *strict.Node) {
 	}
 	r.seen[zone] = true
 	printed := industry.Zone{Name: about.Title("name"), Kind: industry.Factory + industry.Kind(about.OneOf("kind", zoneKindWords...))}
+	if about.Has("picture") {
+		printed.Picture = about.Title("picture")
+	}
 	switch printed.Kind {
 	case industry.Factory:
 		printed.Cost, printed.Points, printed.Discount = about.Whole("cost", 0, highest), about.Whole("points", 0, highest), about.Flag("discount")

@@ -91,8 +91,10 @@ func (j *judge) seller(s *industry.State, p industry.Seat, makers industry.Set) 
 func (j *judge) reckon(s *industry.State, w *work) {
 	p := s.Actor
 	parts := WorthParts{Chance: 100, Later: 100}
+	parts.Now = Points(j.g.CogPoints(s, w.zone)) * 100
 	j.lasts(s, p, w.zone, &parts)
-	cog := int(j.g.CogPoints(s, w.zone)) * 100
+	j.lean(p, w.zone, &parts)
+	cog := int(parts.Now)
 	lasting := int(parts.Networks + parts.Roads + parts.Resources + parts.Discount)
 	cost := w.talers * j.view.taler
 	for _, from := range w.from {
