@@ -35,11 +35,11 @@ const (
 
 // RuleBook is the built-in rules: chapters at the left, their text at the right, and a search.
 type RuleBook struct {
-	games    []*automa.Game // that have a book
-	game     int            // the one of the open book
-	words    words.Words    // in the language of the book
-	texts    rules.Book     // of it
-	contents []chapter      // all there are, in reading order
+	volumes  []Volume
+	open     int         // the volume that is read
+	words    words.Words // in the language of the book
+	texts    rules.Book  // of it
+	contents []chapter   // all there are, in reading order
 	at       leaf
 	before   []leaf
 	query    string
@@ -51,25 +51,59 @@ type RuleBook struct {
 	listed   int // the number from 1 of the chapter that was brought into view in the list
 }
 
-// NewRuleBook opens the rules of one of some games, that at an index.
+// Volume is the rules of one game.
+type Volume struct {
+	Game  *automa.Game // whose words are spoken, and which the lessons are about; nil for a game of another kind, without lessons
+	Name  func(words.Words) string
+	Texts func(words.Words) rules.Book
+}
+
+// VolumeOf is the rules of a game of the family.
+func VolumeOf(g *automa.Game) Volume {
+	return Volume{Game: g, Name: func(words.Words) string { return g.Name }, Texts: words.Words.Book}
+}
+
+// IndustryVolume is the rules of Industry.
+func IndustryVolume() Volume {
+	return Volume{Name: func(w words.Words) string { return w.Text("start.game.industry") }, Texts: words.Words.IndustryBook}
+}
+
+// NewRuleBook opens the rules of one of some games of the family, that at an index.
 func NewRuleBook(at int, games ...*automa.Game) *RuleBook {
-	b := &RuleBook{games: games}
+	var volumes []Volume
+	for _, g := range games {
+		volumes = append(volumes, VolumeOf(g))
+	}
+	return NewVolumes(at, volumes...)
+}
+
+// NewVolumes opens the rules of one of some games, that at an index.
+func NewVolumes(at int, volumes ...Volume) *RuleBook {
+	b := &RuleBook{volumes: volumes}
 	b.take(at)
 	return b
 }
 
 // take takes up the book of a game.
 func (b *RuleBook) take(game int) {
-	b.game, b.at, b.before = game, leaf{}, nil
-	b.speak(b.words.About(b.games[game]))
+	b.open, b.at, b.before = game, leaf{}, nil
+	b.speak(b.about(b.words))
 	b.query, b.typing, b.seek = "", false, true
 }
 
 // speak puts the book into a language.
 func (b *RuleBook) speak(w words.Words) {
-	b.words, b.texts = w, w.Book()
+	b.words, b.texts = w, b.volumes[b.open].Texts(w)
 	b.contents = chaptersOf(b.texts)
 	b.at.chapter = min(b.at.chapter, len(b.contents)-1)
+}
+
+// about are words about the game of the book.
+func (b *RuleBook) about(w words.Words) words.Words {
+	if g := b.volumes[b.open].Game; g != nil {
+		return w.About(g)
+	}
+	return w
 }
 
 // leaf is where one reads: a chapter, a rule of it that is marked, and how far down.
@@ -188,7 +222,7 @@ func (b *RuleBook) back() {
 // View draws the page; out is the act that closes it.
 func (b *RuleBook) View(c *widget.Canvas, out any) {
 	env := *c.Env
-	env.Words = words.In(env.Words).About(b.games[b.game])
+	env.Words = b.about(words.In(env.Words))
 	if words.In(env.Words).Language() != b.words.Language() {
 		b.speak(words.In(env.Words))
 	}
@@ -280,13 +314,14 @@ func lessonsButton(c *widget.Canvas) widget.Button {
 func (b *RuleBook) books(c *widget.Canvas, area view.Rect) view.Rect {
 	wide := besideBooks(c)
 	if c.Size.Layout() == view.Tall {
-		wide = (area.W - 8) / 2
+		n := float64(max(2, len(b.volumes)))
+		wide = (area.W - 8*(n-1)) / n
 	}
-	for i := len(b.games) - 1; i >= 0 && len(b.games) > 1; i-- {
+	for i := len(b.volumes) - 1; i >= 0 && len(b.volumes) > 1; i-- {
 		var at view.Rect
 		at, area = area.Side(wide)
 		_, area = area.Side(8)
-		c.Button(at, widget.Button{ID: "rules:book:" + itoa(i), Text: b.games[i].Name, Act: OpenBook{i}, Picked: i == b.game})
+		c.Button(at, widget.Button{ID: "rules:book:" + itoa(i), Text: b.volumes[i].Name(words.In(c.Words)), Act: OpenBook{i}, Picked: i == b.open})
 	}
 	return area
 }

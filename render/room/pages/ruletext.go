@@ -88,7 +88,10 @@ func (t *ruleText) height(shown []rules.Rule, i int) float64 {
 
 // lessons are those about a rule.
 func (t *ruleText) lessons(r *rules.Rule) []lesson.Lesson {
-	return lesson.About(t.book.games[t.book.game].Game, r.Number)
+	if g := t.book.volumes[t.book.open].Game; g != nil {
+		return lesson.About(g.Game, r.Number)
+	}
+	return nil
 }
 
 // lesson draws the button that begins a lesson about a rule.

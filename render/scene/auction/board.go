@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/room/zones"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -55,7 +56,8 @@ func (s *Scene) drawPlate(c *widget.Canvas, area view.Rect, z industry.ID) {
 }
 
 func (s *Scene) drawResource(c *widget.Canvas, area view.Rect, r industry.Resource) {
-	zones.Resource(c, area, r)
+	side := min(area.W, area.H)
+	c.Picture(view.Around(area.Middle(), side, side), plate.Supply{Resource: r, Palette: c.Palette.Table().Name}, 1)
 }
 
 // turnsEra shows another era where one fits at a time.

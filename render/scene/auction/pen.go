@@ -1,14 +1,11 @@
 package auction
 
 import (
-	"strconv"
-
 	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
 	"sohofoundry/render/tell/words"
-	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -63,66 +60,40 @@ func colour(c *widget.Canvas, p industry.Seat) view.Colour {
 	return livery.Seat(c.Palette, engine.Seat(p))
 }
 
-// The coins (I2), and the cog around points.
-const (
-	gold, goldEdge     view.Colour = 0xe8b33cff, 0x5c3d08ff
-	silver, silverEdge view.Colour = 0xdfe3e2ff, 0x4d5559ff
-	fifth                          = 5 // T of the larger coin
-)
+// fifth is how many talers the larger coin is worth (I2).
+const fifth = 5
 
-// coins draws talers as coins, at the right of an area, no more than fit into it, and returns the room left of them.
+// coins draws talers as coins, at the right of an area, and returns the room left of them. Where they do not fit, none are drawn.
 func coins(c *widget.Canvas, area view.Rect, talers int, side float64) view.Rect {
-	if talers <= 0 {
+	wide := coinsWide(talers, side)
+	if talers <= 0 || wide > area.W {
 		return area
 	}
-	step, ones := side*0.55, talers%fifth
-	fives := talers / fifth
-	wide := func(f, o int) float64 {
-		w := 0.0
-		if f > 0 {
-			w += side + float64(f-1)*step
-		}
-		if o > 0 {
-			w += side + float64(o-1)*step + 2
-		}
-		return w
-	}
-	for wide(fives, ones) > area.W && fives > 1 {
-		fives--
-	}
-	if wide(fives, ones) > area.W {
-		return area
-	}
-	x, y := area.Right()-wide(fives, ones), area.Middle().Y-side/2
-	left := area
-	left.W = x - 6 - area.X
-	draw := func(n int, text string, fill, edge view.Colour) {
-		for i := range n {
-			at := view.Rect{X: x, Y: y, W: side, H: side}
-			c.Add(view.Item{Kind: view.Box, Area: at, Radius: side / 2, Fill: fill, Line: edge, Width: 1.6})
-			if i == n-1 {
-				end := c.Part(view.Silent)
-				c.Label(at, text, widget.Style{Font: assets.Bold, Size: side * 0.62, Colour: edge, Align: view.Centre})
-				end()
-			}
-			x += step
-		}
-		if n > 0 {
-			x += side - step + 2
+	at := view.Rect{X: area.Right() - wide, Y: area.Middle().Y - side/2, W: side, H: side}
+	left := view.Rect{X: area.X, Y: area.Y, W: at.X - gap - area.X, H: area.H}
+	draw := func(n int, value int8) {
+		for range n {
+			c.Picture(at, plate.Taler{Value: value, Palette: c.Palette.Table().Name}, 1)
+			at.X += side * overlap
 		}
 	}
-	draw(fives, strconv.Itoa(fifth), silver, silverEdge)
-	draw(ones, "T", gold, goldEdge)
+	draw(talers/fifth, fifth)
+	draw(talers%fifth, 0)
 	return left
+}
+
+// overlap is from coin to coin, as a part of one's width.
+const overlap = 0.55
+
+// coinsWide is how wide talers are as coins.
+func coinsWide(talers int, side float64) float64 {
+	return side * (1 + overlap*float64(talers/fifth+talers%fifth-1))
 }
 
 // cog draws points in a cog.
 func cog(c *widget.Canvas, area view.Rect, text string) {
-	paper := c.Palette.Table()
-	c.Icon(area, "cog", paper.Parchment)
 	side := min(area.W, area.H)
-	c.Add(view.Item{Kind: view.Box, Area: view.Around(area.Middle(), side*0.62, side*0.62), Radius: side * 0.31, Fill: paper.Parchment})
-	c.Label(view.Around(area.Middle(), side, side), text, widget.Style{Font: assets.Bold, Size: side * 0.48, Colour: paper.Ink, Align: view.Centre})
+	c.Picture(view.Around(area.Middle(), side, side), plate.Cogged{Text: text, Palette: c.Palette.Table().Name}, 1)
 }
 
 // rule draws a faint line across.

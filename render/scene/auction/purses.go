@@ -55,12 +55,6 @@ func (s *Scene) purse(c *widget.Canvas, area view.Rect, seat industry.Seat) {
 	s.subsidy(p, p.strip(high), seat)
 }
 
-// coinsWide is how wide talers are as coins.
-func coinsWide(talers int, side float64) float64 {
-	n := float64(talers/fifth + talers%fifth)
-	return side*0.55*n + side + 6
-}
-
 // jokers draws the jokers of a seat.
 func (s *Scene) jokers(p *pen, row view.Rect, seat industry.Seat) {
 	label := p.text("purses.jokers")

@@ -48,7 +48,7 @@ func (w *watching) shownEntry() *record.Entry { return &w.scene.rec.Entries()[w.
 func (*watching) String() string { return "watching" }
 
 func (w *watching) title() string {
-	return w.text("watching.title." + w.shownEntry().Choice.Verb.String(), "name", w.scene.name(w.shownEntry().Choice.Seat))
+	return w.text("watching.title."+w.shownEntry().Choice.Verb.String(), "name", w.scene.name(w.shownEntry().Choice.Seat))
 }
 
 func (w *watching) asked() string { return "" }

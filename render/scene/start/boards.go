@@ -26,7 +26,8 @@ const (
 // drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
 // are the program's own reading. It returns their height.
 func drawBoards(c *widget.Canvas, area view.Rect, ch *choice) float64 {
-	cards, high := area.Columns(len(offers), theme.Gap), boardHigh
+	list := ch.offers()
+	cards, high := area.Columns(len(list), theme.Gap), boardHigh
 	stacked := c.Size.Layout() == view.Tall
 	if stacked {
 		for i := range cards {
@@ -35,19 +36,19 @@ func drawBoards(c *widget.Canvas, area view.Rect, ch *choice) float64 {
 	}
 	for i, card := range cards {
 		_, text := beside(c, card)
-		high = max(high, 2*(boardPad+4)+c.Heading().Lead()+c.ParaHeight(text.W, boardNote(c, offers[i]), c.Soft()))
+		high = max(high, 2*(boardPad+4)+c.Heading().Lead()+c.ParaHeight(text.W, boardNote(c, list[i]), c.Soft()))
 	}
 	for i, card := range cards {
 		card.H = high
 		if stacked {
 			card.Y += float64(i) * (high + theme.Gap)
 		}
-		drawBoardCard(c, card, ch, offers[i])
+		drawBoardCard(c, card, ch, list[i])
 	}
 	if stacked {
-		high += float64(len(offers)-1) * (high + theme.Gap)
+		high += float64(len(list)-1) * (high + theme.Gap)
 	}
-	if !ch.Board().AutomaRules.OwnReading {
+	if ch.isIndustry() || !ch.Board().AutomaRules.OwnReading {
 		return high
 	}
 	area.Y += high + 10
@@ -65,15 +66,19 @@ func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 }
 
 func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
-	id, edition, picked := "new-game:game:"+o[0], o[0], slices.Contains(o, ch.Game())
+	id, edition, picked := "new-game:game:"+o[0], o[0], slices.Contains(o, ch.chosen())
 	if picked {
-		edition = ch.Game()
+		edition = ch.chosen()
 	}
 	title := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"game", edition},
 		About: aboutText{gameName(words.In(c.Words), o[0]), c.Words.Text("new-game.game-about." + o[0])}}, picked)
 	defer c.Part(id)()
 	picture, text := beside(c, area)
-	drawMap(c, picture, o[0], edition)
+	if edition == industryID {
+		drawIndustryBoard(c, picture)
+	} else {
+		drawMap(c, picture, o[0], edition)
+	}
 	head, text := text.Top(c.Heading().Lead())
 	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))
 	c.Para(text, id, boardNote(c, o), c.Soft())
