@@ -108,7 +108,8 @@ func (p *pen) zoneOption(z industry.ID, act any) {
 	for _, l := range lines {
 		note = append(note, l.gain)
 	}
-	high := 2*p.Strong().Lead() + gap
+	text := words.Capital(s.words.Commas(append(note, b.shortCost())))
+	high := p.Strong().Lead() + p.ParaHeight(p.room.W-2*gap, text, p.Soft()) + gap
 	if p.low() {
 		high = max(high, theme.Touch)
 	}
@@ -131,7 +132,7 @@ func (p *pen) zoneOption(z industry.ID, act any) {
 	side, upper := upper.Side(p.Soft().Width(place) + 1)
 	p.Fitted(upper, s.words.Zone(s.game, z), p.Strong())
 	p.Label(side, place, p.Soft())
-	p.Fitted(lower, words.Capital(s.words.Commas(append(note, b.shortCost()))), p.Soft())
+	p.Para(lower, id, text, p.Soft())
 	end()
 	p.FocusRing(id, at, theme.Corner)
 	p.Target(view.Target{ID: id, Area: at, Act: act, About: aboutZone{z}, Off: !s.mode.lit(z)})
@@ -142,7 +143,11 @@ func (b *brings) shortCost() string {
 	if b.scene.game.Zones[b.zone].Kind == industry.Joker {
 		return b.text("worth.free")
 	}
-	return b.cost()
+	sum, _, lacks := b.reckon()
+	if lacks != industry.NoResource {
+		return b.text("worth.lacks", "resource", b.scene.words.ResourceName(lacks))
+	}
+	return b.text("worth.cost", "talers", b.scene.words.Talers(int(sum)))
 }
 
 // newsLines is how many lines of what happened last are told where nothing else is.

@@ -57,7 +57,7 @@ func (d *deciding) foot(p *pen) {
 	_, lower = lower.Top(gap)
 	price := d.scene.words.Talers(high)
 	give := widget.Button{ID: "auction:give", Text: p.text("deciding.give", "name", d.scene.name(s.Bidder), "n", price),
-		Note: p.text("deciding.give-note", "n", price, "before", has, "after", has+high), Act: d.choice(industry.Give), Action: "give"}
+		Note: p.text("deciding.give-note", "n", price, "before", has, "after", has+high), Act: d.choice(industry.Give), Action: "give", Main: true}
 	take := widget.Button{ID: "auction:take", Text: p.text("deciding.take", "n", price), Act: d.choice(industry.Take), Action: "take"}
 	if refused := d.scene.game.Refused(s, d.choice(industry.Take)); refused.OK() {
 		back := int(s.Dealt(me))

@@ -71,7 +71,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 		at := cells[i]
 		if slices.Contains(winners, seat) {
 			box := at
-			box.H = high*1.5 + high*float64(industry.Parts) + high*1.4 + 3*gap
+			box.H = high*1.5 + high*float64(industry.Parts) + high*2.4 + gap + 3
 			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Fill: c.Palette.Raised.Mix(c.Palette.Brass, 0.12), Line: c.Palette.Brass, Width: bandLine})
 		}
 		upper, lower := at.Top(at.H / 2)

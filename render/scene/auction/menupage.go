@@ -24,7 +24,7 @@ func (*menuPage) entries(s *Scene, c *widget.Canvas) (list []widget.Button) {
 		{ID: "menu:log", Icon: "log", Text: c.Words.Text("page.log.title"), Act: topbar.Log{}, Action: "log"},
 		{ID: "menu:rules", Icon: "rules", Text: c.Words.Text("page.menu.rules"), Act: pages.Rules{}, Action: "rules"},
 		{ID: "menu:settings", Icon: "settings", Text: c.Words.Text("page.menu.settings"), Act: pages.Settings{}},
-		{ID: "menu:share", Icon: "ship", Text: c.Words.Text("page.menu.share"), Act: pages.Share{}},
+		{ID: "menu:copy", Icon: "save", Text: c.Words.Text("page.share.file"), Act: pages.SaveCopy{}},
 		{ID: "menu:new", Icon: "plus", Text: c.Words.Text("page.menu.new"), Act: pages.NewGame{}, Action: "new-game"},
 		{ID: "menu:leave", Icon: "foundry", Text: c.Words.Text("page.menu.leave"), Act: pages.Leave{}},
 		{ID: "menu:quit", Icon: "exit", Text: c.Words.Text("page.menu.quit"), Act: pages.Quit{}, Action: "quit"},

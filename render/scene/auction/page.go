@@ -78,7 +78,7 @@ func (s *Scene) opens(act any) bool {
 		s.ask(pages.Rules{})
 	case pages.Close:
 		s.pages.close()
-	case pages.Leave, pages.Settings, pages.NewGame, SameSeed:
+	case pages.Leave, pages.Settings, pages.NewGame, pages.SaveCopy, SameSeed:
 		s.pages.close()
 		s.ask(act)
 	default:

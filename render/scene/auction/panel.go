@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -119,6 +120,11 @@ func (p *pen) bidder(area view.Rect, l *lot, seat industry.Seat) {
 		rest.W -= 4
 		coins(p.Canvas, rest, p.scene.motion.coins(seat, int(bid)), 16*p.grown())
 		return
+	}
+	if seat == l.auctioneer { // who has the hammer
+		wide := min(style.Width(text)+1, in.W-p.signSide()-gap)
+		at := view.Rect{X: in.Right() - wide - p.signSide() - gap, Y: in.Y, W: p.signSide(), H: in.H}
+		p.Picture(view.Around(at.Middle(), p.signSide(), p.signSide()), plate.Hammer{Colour: p.Palette.Brass}, 1)
 	}
 	p.Fitted(in, text, style)
 }

@@ -54,24 +54,33 @@ func (b *brings) now() line {
 
 // cost tells what developing the zone takes now: talers for the bank, and each resource from its cheapest source (I15, I16).
 func (b *brings) cost() string {
-	g, w := b.scene.game, b.scene.words
-	sum := g.Cost(b.state, b.player, b.zone)
-	var parts []string
+	w := b.scene.words
+	sum, parts, lacks := b.reckon()
+	switch {
+	case lacks != industry.NoResource:
+		return b.text("worth.lacks", "resource", w.ResourceName(lacks))
+	case len(parts) == 0:
+		return b.text("worth.cost", "talers", w.Talers(int(sum)))
+	}
+	return b.text("worth.cost-with", "talers", w.Talers(int(sum)), "list", w.Commas(parts))
+}
+
+// reckon reckons what developing the zone takes now: talers in all, where its resources come from, and the first that cannot be had.
+func (b *brings) reckon() (sum int16, parts []string, lacks industry.Resource) {
+	g := b.scene.game
+	sum = g.Cost(b.state, b.player, b.zone)
 	for _, need := range g.Zones[b.zone].Needs {
 		if need == industry.NoResource {
 			break
 		}
 		from, ok := cheapest(g.Sources(b.state, b.player, need))
 		if !ok {
-			return b.text("worth.lacks", "resource", w.ResourceName(need))
+			return sum, parts, need
 		}
 		sum += from.Price()
-		parts = append(parts, w.SuppliedBy(need, from))
+		parts = append(parts, b.scene.words.SuppliedBy(need, from))
 	}
-	if len(parts) == 0 {
-		return b.text("worth.cost", "talers", w.Talers(int(sum)))
-	}
-	return b.text("worth.cost-with", "talers", w.Talers(int(sum)), "list", w.Commas(parts))
+	return sum, parts, industry.NoResource
 }
 
 // cheapest is the source that costs least, of several the first.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"strings"
 
 	"sohofoundry/automa/industry/record"
 	"sohofoundry/decks"
@@ -163,6 +164,8 @@ func (c *Client) doesForAuction(ask any) bool {
 		h := c.auction.table.Record().Header()
 		h.Practice, h.Hinted = false, false
 		c.beginIndustry(h)
+	case pages.SaveCopy:
+		c.copyAuction()
 	case pages.NewGame:
 		c.leaveToStart()
 		c.start.NewGame()
@@ -175,6 +178,18 @@ func (c *Client) doesForAuction(ask any) bool {
 		return c.doesForAny(ask)
 	}
 	return true
+}
+
+// copyAuction writes a copy of the record to another file, and tells where it is.
+func (c *Client) copyAuction() {
+	g, w := &c.auction, c.words()
+	name := cmp.Or(g.savedName(), IndustryNameOf(g.table.Record().Header())+store.Ending)
+	where, err := g.saved.Export(name[strings.LastIndexAny(name, `/\\`)+1:], g.table.Record().Marshal())
+	if err != nil {
+		g.table.Tell(w.Text("window.not-copied", "error", w.Reason(err)))
+		return
+	}
+	g.table.Tell(w.Text("window.copied", "name", where))
 }
 
 // countIndustry puts the result of a game that is over into the statistics.

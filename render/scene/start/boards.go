@@ -21,6 +21,8 @@ const (
 	boardHigh = 86.0  // of a card, at least
 	boardWide = 108.0 // of a picture
 	boardPad  = 6.0   // around the contents of a card
+
+	pictureMost = 0.36 // of a card's width
 )
 
 // drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
@@ -61,7 +63,11 @@ func boardNote(c *widget.Canvas, o offer) string {
 
 // beside divides a card between the picture and the text, which takes room from the picture when it is larger.
 func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
-	picture, text = card.Inset(boardPad).Left(boardWide / max(1, c.Reading*c.Reading))
+	wide := boardWide / max(1, c.Reading*c.Reading)
+	if c.Size.Layout() != view.Tall { // four games stand side by side
+		wide = min(wide, card.W*pictureMost)
+	}
+	picture, text = card.Inset(boardPad).Left(wide)
 	return picture, text.Insets(10, 4)
 }
 

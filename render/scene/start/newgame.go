@@ -155,8 +155,11 @@ func (p *newGamePage) drawSeed(c *widget.Canvas, area view.Rect) float64 {
 	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: high}, widget.Button{ID: "new-game:roll",
 		Text: c.Words.Text("new-game.roll"), Icon: "seed", Act: roll{}})
 	y := rest.Y + high + 3 - area.Y
-	return y + c.Para(view.Rect{X: rest.X, Y: area.Y + y, W: rest.W}, "new-game:seed:explained", c.Words.Text("new-game.seed-explained"),
-		c.Soft()) + gapBelow(c)
+	explained := c.Words.Text("new-game.seed-explained")
+	if p.choice.isIndustry() {
+		explained = c.Words.Text("new-game.industry.seed")
+	}
+	return y + c.Para(view.Rect{X: rest.X, Y: area.Y + y, W: rest.W}, "new-game:seed:explained", explained, c.Soft()) + gapBelow(c)
 }
 
 // rows are the other choices.
@@ -201,7 +204,7 @@ func (p *newGamePage) drawBegin(c *widget.Canvas, area view.Rect) {
 	}
 	button, rest := area.Side(190)
 	_, rest = rest.Side(theme.Gap)
-	if !c.TouchLayout() {
+	if !c.TouchLayout() && !p.choice.isIndustry() {
 		rest = drawWorkshopButton(c, rest, fonts.Width(style.Font, style.Size, text))
 	}
 	c.Fitted(rest, text, style)

@@ -175,7 +175,9 @@ func (ch *choice) seatCountRow(c *widget.Canvas) row {
 	if ch.real {
 		r.explain = c.Words.Text("new-game.seats.real")
 	}
-	if ch.fewest() > 2 && !ch.isIndustry() {
+	if ch.isIndustry() {
+		r.explain = c.Words.Text("new-game.industry.seats")
+	} else if ch.fewest() > 2 {
 		r.explain = c.Words.Text("new-game.seats.not-two") + " " + r.explain
 	}
 	for n := ch.fewest(); n <= engine.MaxSeats; n++ {
