@@ -184,7 +184,7 @@ func (c *Client) doesForAuction(ask any) bool {
 func (c *Client) copyAuction() {
 	g, w := &c.auction, c.words()
 	name := cmp.Or(g.savedName(), IndustryNameOf(g.table.Record().Header())+store.Ending)
-	where, err := g.saved.Export(name[strings.LastIndexAny(name, `/\\`)+1:], g.table.Record().Marshal())
+	where, err := g.saved.Export(name[strings.LastIndexAny(name, `/\`)+1:], g.table.Record().Marshal())
 	if err != nil {
 		g.table.Tell(w.Text("window.not-copied", "error", w.Reason(err)))
 		return
