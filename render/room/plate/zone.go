@@ -131,8 +131,8 @@ func (l Light) Shaded(c view.Colour) view.Colour {
 	switch l {
 	case Coming:
 		return c.Mix(shade, comingShade)
-	case Gone:
-		return c.Mix(shade, goneShade)
+	case Gone: // whose name is still to be read
+		return c.Mix(shade, comingShade)
 	}
 	return c
 }
@@ -216,8 +216,8 @@ func (p *zonePen) inside(s *sheet) {
 // draw draws the building, with its feet on the band; of a joker zone the joker, in rays.
 func (p *zonePen) draw(s *sheet) {
 	shape := assets.Shape(p.Drawing)
-	area := p.picture.Insets(5, 0)
-	area.Y, area.H = area.Y+6, area.H-6
+	area := p.picture.Insets(3, 0)
+	area.Y, area.H = area.Y+4, area.H-4
 	if p.Kind == industry.Joker {
 		area = p.picture
 	}

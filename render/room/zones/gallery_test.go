@@ -20,7 +20,7 @@ func TestGallery(t *testing.T) {
 		name      string
 		decisions int
 		hover     industry.ID
-	}{{"zones-start", 3, industry.NoZone}, {"zones", 150, industry.NoZone}, {"zones-pointed", 150, industry.At(2, 2)}, {"zones-end", 600, industry.NoZone}} {
+	}{{"zones-start", 3, industry.NoZone}, {"zones", 150, industry.NoZone}, {"zones-pointed", 150, industry.At(2, 4)}, {"zones-end", 600, industry.NoZone}} {
 		for name, p := range theme.Palettes {
 			for _, pixels := range []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, {X: 390, Y: 844}, {X: 844, Y: 390}, {X: 360, Y: 640}} {
 				if name == theme.Foundry.Name {

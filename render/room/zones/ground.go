@@ -25,7 +25,7 @@ type ground struct {
 // ground draws the ground.
 func (d *drawing) ground() {
 	d.Picture(d.area, ground{game: d.Game, size: view.Size{W: d.area.W, H: d.area.H}, whole: d.whole, shown: int8(d.Shown), now: int8(d.State.Era),
-		palette: d.Palette.Table().Name, plain: d.Plain || d.Palette.CanalLand.Plain}, 1)
+		palette: d.Palette.Name, plain: d.Plain || d.Palette.CanalLand.Plain}, 1)
 }
 
 // groundPen is the ground being painted.

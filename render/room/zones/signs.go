@@ -43,7 +43,7 @@ func (d *drawing) sign(era int) {
 	}
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: 5, Fill: signDark, Line: ink, Width: width})
 	number, below := area.Top(30)
-	d.Label(number, industry.EraName(era), widget.Style{Font: assets.Title, Size: 22, Colour: ink, Align: view.Centre})
+	d.Label(number, industry.EraName(era), widget.Style{Font: assets.Title, Size: 20, Colour: ink, Align: view.Centre})
 	d.Picture(below.Inset(1), upright{text: d.Names.Era(era), ink: name}, 1)
 	if era == int(d.State.Era) {
 		y, x := area.Middle().Y, area.Right()
@@ -103,17 +103,22 @@ func (d *drawing) tokenOf(column int) {
 	}
 }
 
-// letter draws the token of a column at its zone, where one era is seen.
-func (d *drawing) letter(z industry.ID, area view.Rect) {
+// letters are the tokens of the columns at their zones, where one era is seen.
+func (d *drawing) letters() {
 	if d.whole {
 		return
 	}
+	for z := d.first; z < d.last; z++ {
+		d.letter(z)
+	}
+}
+
+func (d *drawing) letter(z industry.ID) {
 	disc := d.token(z.Column())
 	fill, line, ink := signDark, view.Colour(0xaab3a8ff), view.Colour(0xc3beabff)
 	if look := d.tokenLook(z.Column()); z.Era() == int(d.State.Era) && (look == faceUp || look == asked) {
 		fill, line, ink = offer, offerEdge, 0x24190cff
 	}
-	_ = area
 	d.Add(view.Item{Kind: view.Box, Area: disc, Radius: disc.W / 2, Fill: fill, Line: line, Width: 1.4})
 	d.Label(disc, industry.ColumnName(z.Column()), widget.Style{Font: assets.Bold, Size: 14, Colour: ink, Align: view.Centre})
 }
@@ -132,8 +137,7 @@ func (d *drawing) tab(era int, area view.Rect) {
 	if era == d.Shown {
 		line, width = offer, 2.6
 	}
-	dark := theme.Palettes["default"]
-	dusk := livery.Era(dark, era)
+	dusk := livery.Era(&theme.Foundry, era)
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: 5, Fill: dusk.Top, Low: dusk.Foot, Line: line, Width: width})
 	head, fields := area.Top(19)
 	ink := signText
@@ -142,9 +146,9 @@ func (d *drawing) tab(era int, area view.Rect) {
 	}
 	end := d.Part(id)
 	number := widget.Style{Font: assets.Title, Size: 17, Colour: ink}
-	d.Label(head.Insets(6, 0), industry.EraName(era), number)
+	d.Label(head.Insets(4, 0), industry.EraName(era), number)
 	name := widget.Style{Font: assets.Bold, Size: 14, Colour: signText, Align: view.Right}
-	_, room := head.Insets(6, 0).Left(number.Width(industry.EraName(era)) + 3)
+	_, room := head.Insets(4, 0).Left(number.Width(industry.EraName(era)) + 2)
 	if text := d.Names.Era(era); name.Width(text) <= room.W {
 		d.Label(room, text, name)
 	}
@@ -161,9 +165,9 @@ func (d *drawing) fields(era int, area view.Rect) {
 		z := industry.At(era, column)
 		at := view.Point{X: area.X + (float64(column%6)+0.5)*area.W/6, Y: area.Y + (float64(column/6)+0.5)*area.H/2}
 		field := view.Around(at, side, side)
-		switch owner, built := d.State.Owner(z); {
+		switch owner, _ := d.State.Owner(z); {
 		case owner != industry.Nobody:
-			d.Picture(field.Inset(-1.5), plate.DeedOf(d.Palette, owner, built), 1)
+			d.Picture(field.Inset(-1.5), d.deed(z, d.Palette), 1)
 		case d.State.OnOffer(z) || z == d.State.Up:
 			d.Add(view.Item{Kind: view.Box, Area: field, Radius: 1.5, Fill: offer, Line: offerEdge, Width: 1})
 		case d.State.Taken(z):
@@ -174,12 +178,15 @@ func (d *drawing) fields(era int, area view.Rect) {
 	}
 }
 
-// lamps are the lights around zones on offer.
+// lamps are the lights around zones on offer, strongest around those that can be chosen.
 func (d *drawing) lamps() {
 	for z := d.first; z < d.last; z++ {
 		if d.light(z) == plate.Offered {
-			area := d.grid.zone(z)
-			d.Picture(view.Around(area.Middle(), area.W*1.95, area.H*1.7), plate.Lamp{Colour: offer}, 0.9)
+			area, strength := d.grid.zone(z), 0.5
+			if d.Marks.Open.Has(z) {
+				strength = 1
+			}
+			d.Picture(view.Around(area.Middle(), area.W*2.1, area.H*1.8), plate.Lamp{Colour: offer}, strength)
 		}
 	}
 }
@@ -204,7 +211,7 @@ func (d *drawing) heldUp(z industry.ID, area view.Rect) {
 func (d *drawing) joker(area view.Rect, light plate.Light) {
 	unit := area.W / plateWide
 	foot := plate.ZoneFoot(area)
-	_, foot = foot.Left(24 * unit)
+	_, foot = foot.Left(27 * unit)
 	size := max(min(12.5*unit, foot.H*0.62), d.leastName())
 	d.Fitted(foot, d.Names.Kept, widget.Style{Font: assets.Medium, Size: size, Colour: light.Shaded(d.Palette.Ink)})
 	if light == plate.Gone {

@@ -118,7 +118,7 @@ func (d *drawing) stubs(w way) {
 			from = view.Point{X: area.X + d.u(4), Y: area.Y + area.H*0.41}
 			to = view.Point{X: max(area.X-long, d.area.X), Y: from.Y}
 		case i == 1:
-			from.Y, to.Y = area.Y+d.u(4), area.Y-long
+			from.Y, to.Y = area.Y+d.u(4), max(area.Y-long, d.area.Y+tabsHigh)
 		}
 		d.strip(w, from, to)
 	}
