@@ -37,3 +37,18 @@ func TestGallery(t *testing.T) {
 		}
 	}
 }
+
+// TestGalleryOfInventedBoards draws boards that nobody would make.
+func TestGalleryOfInventedBoards(t *testing.T) {
+	album := golden.Open(t)
+	for seed := range uint64(3) {
+		g := invented(t, seed)
+		for _, pixels := range []image.Point{{X: 1600, Y: 1000}, {X: 390, Y: 844}} {
+			album.Show(t, golden.Shot{Screen: "zones-invented-" + string(rune('a'+seed)), Pixels: pixels}, func(t *testing.T) *image.RGBA {
+				size, _ := view.Fit(float64(pixels.X), float64(pixels.Y), 1)
+				s := played(t, g, 3, seed, 60)
+				return golden.Picture(drawn(environment(size, &theme.Foundry), &zones.Model{Game: g, State: s, Names: names(g), Shown: 1}), pixels)
+			})
+		}
+	}
+}

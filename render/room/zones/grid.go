@@ -2,6 +2,7 @@ package zones
 
 import (
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/ui/view"
 )
 
@@ -109,7 +110,8 @@ func (g *grid) gapAt(column int) float64 { return g.origin.X + float64(column)*g
 func (g *grid) token(column int) view.Rect {
 	if !g.whole {
 		at := g.zone(g.first + industry.ID(column))
-		return view.Around(view.Point{X: at.X + 3*g.unit, Y: at.Y + at.H*0.34}, 21, 21)
+		const side = 21.0
+		return view.Around(view.Point{X: at.X + 3*g.unit, Y: plate.ZoneName(at).Y - side/2 - 1}, side, side)
 	}
 	x := g.origin.X + (float64(column)+0.5)*g.pitch.W
 	return view.Around(view.Point{X: x, Y: g.area.Y + frameWide + tokensHigh/2 - 4}, 30, 30)

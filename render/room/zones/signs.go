@@ -269,11 +269,11 @@ func (d *drawing) larger() {
 // networksOf shows the networks of a factory along the lower edge of its zone.
 func (d *drawing) networksOf(z industry.ID, area view.Rect) {
 	unit := area.W / plateWide
-	x := area.X + 12*unit
+	x := area.X + 22*unit
 	for _, n := range industry.Networks {
 		if d.Game.OnNetwork(z, n) {
 			side := badgeSide * unit
-			d.Picture(view.Around(view.Point{X: x, Y: area.Bottom() + 4*unit}, side, side), plate.NetworkBadge{Network: n, Palette: d.Palette.Table().Name}, 1)
+			d.Picture(view.Around(view.Point{X: x, Y: area.Bottom() + 6*unit}, side, side), plate.NetworkBadge{Network: n, Palette: d.Palette.Table().Name}, 1)
 			x += side * 1.1
 		}
 	}
