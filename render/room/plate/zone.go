@@ -80,7 +80,7 @@ func ZoneFoot(area view.Rect) view.Rect {
 // ZoneMark is where the owner's mark of a zone lies.
 func ZoneMark(area view.Rect) view.Rect {
 	unit := area.W / zoneWide
-	const side = 25
+	const side = 23.5
 	return view.Rect{X: area.Right() - (side-3)*unit, Y: area.Bottom() - (side-3)*unit, W: side * unit, H: side * unit}
 }
 
@@ -267,12 +267,14 @@ func (p *zonePen) costs(s *sheet) {
 	}
 	if p.Cost > 0 {
 		s.coin(x+8.6, y, 8.6, strconv.Itoa(int(p.Cost)), false)
-		x += 19
+		x += 18.6
+	} else {
+		x += 2 // away from the round corner of a technology
 	}
 	for _, r := range p.Needs {
 		if r != industry.NoResource {
-			s.resource(r, x+7, y, 15)
-			x += 15.4
+			s.resource(r, x+7, y, 14)
+			x += 14.6
 		}
 	}
 }

@@ -7,9 +7,11 @@ import (
 	"sohofoundry/decks"
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/looktest/golden"
+	"sohofoundry/render/room/plate"
 	"sohofoundry/render/room/zones"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
 )
 
 // TestGallery draws the board for the gallery, in every window and palette: it is compared with nothing.
@@ -50,5 +52,51 @@ func TestGalleryOfInventedBoards(t *testing.T) {
 				return golden.Picture(drawn(environment(size, &theme.Foundry), &zones.Model{Game: g, State: s, Names: names(g), Shown: 1}), pixels)
 			})
 		}
+	}
+}
+
+// TestGalleryOfPlates draws zones large, as the panel of an auction shows them, and all signs of the game.
+func TestGalleryOfPlates(t *testing.T) {
+	album := golden.Open(t)
+	g := decks.Industry()
+	pixels := image.Point{X: 1600, Y: 1000}
+	for part := range 3 {
+		album.Show(t, golden.Shot{Screen: "zones-plates-" + string(rune('a'+part)), Pixels: pixels}, func(t *testing.T) *image.RGBA {
+			s := played(t, g, 4, 3, 600)
+			c := widget.New(environment(view.Size{W: 1600, H: 1000}, theme.Foundry.OfCompany()))
+			c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Panel})
+			m := &zones.Model{Game: g, State: s, Names: names(g)}
+			for i := range 24 {
+				if z := industry.ID(part*24 + i); z < industry.Zones {
+					zones.Plate(c, view.Rect{X: 20 + float64(i%8)*196, Y: 20 + float64(i/8)*260, W: 165, H: 233}, m, z, 22)
+				}
+			}
+			signs(c)
+			return golden.Picture(&c.View, pixels)
+		})
+	}
+}
+
+// signs draws all signs of the game in three sizes.
+func signs(c *widget.Canvas) {
+	var all []view.Painting
+	for _, r := range append(industry.Resources[:], industry.Any) {
+		all = append(all, plate.Supply{Resource: r})
+	}
+	for _, n := range industry.Networks {
+		all = append(all, plate.NetworkBadge{Network: n})
+	}
+	all = append(all, plate.Taler{}, plate.Taler{Value: 1}, plate.Taler{Value: 5}, plate.Cogged{Text: "8"}, plate.Cogged{Text: "12"}, plate.Hammer{Colour: theme.Foundry.Brass})
+	for seat := range industry.Seat(industry.MaxSeats) {
+		lost := plate.DeedOf(c.Palette, seat, false)
+		lost.Lost = true
+		all = append(all, plate.DeedOf(c.Palette, seat, true), plate.DeedOf(c.Palette, seat, false), lost)
+	}
+	y := 800.0
+	for _, side := range []float64{16, 24, 44} {
+		for i, p := range all {
+			c.Picture(view.Rect{X: 20 + float64(i)*46, Y: y, W: side, H: side}, p, 1)
+		}
+		y += side + 16
 	}
 }
