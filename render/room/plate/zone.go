@@ -109,7 +109,7 @@ func (z Zone) Paint(onto *image.RGBA) {
 	if z.Light == Offered {
 		rim = wood
 	}
-	p.sheet.stroke(p.outline(0.4), s.least(1.4, 1), rim)
+	p.stroke(p.outline(0.4), s.least(1.4, 1), rim)
 	p.figures()
 	switch z.Light {
 	case Coming:
@@ -121,9 +121,9 @@ func (z Zone) Paint(onto *image.RGBA) {
 
 // shade lies over what is not in play, so strongly.
 const (
-	shade       view.Colour = 0x06090dff
-	comingShade             = 0.28
-	goneShade               = 0.55
+	shade       = view.Colour(0x06090dff)
+	comingShade = 0.28
+	goneShade   = 0.55
 )
 
 // Shaded is a colour as it is seen in a light.

@@ -59,14 +59,14 @@ func TestKindsOfZonesDifferInTheirOutline(t *testing.T) {
 	outlines := map[string]industry.Kind{}
 	for kind := industry.Factory; kind <= industry.Joker; kind++ {
 		z := Zone{Kind: kind, Drawing: "zones/bank", Network: industry.River, Joker: industry.Brick}
-		clear := []byte{}
+		outline := []byte{}
 		for i, a := 3, painted(z, 80); i < len(a.Pix); i += 4 {
-			clear = append(clear, a.Pix[i]/128)
+			outline = append(outline, a.Pix[i]/128)
 		}
-		if other, known := outlines[string(clear)]; known {
+		if other, known := outlines[string(outline)]; known {
 			t.Errorf("the kinds %s and %s have the same outline", kind, other)
 		}
-		outlines[string(clear)] = kind
+		outlines[string(outline)] = kind
 		looks := map[string]bool{}
 		for _, variant := range []Zone{z, {Kind: kind, Drawing: z.Drawing, Network: z.Network, Joker: z.Joker, Light: Offered},
 			{Kind: kind, Drawing: z.Drawing, Network: z.Network, Joker: z.Joker, Light: Gone}} {

@@ -146,7 +146,7 @@ func TestNamesHaveContrast(t *testing.T) {
 func TestI8_ZonesOnOfferAreLit(t *testing.T) {
 	g := decks.Industry()
 	s := played(t, g, 4, 3, 150)
-	for z := s.Up; s.Up == industry.NoZone; z++ {
+	if s.Up == industry.NoZone {
 		t.Fatal("nothing is auctioned")
 	}
 	v := drawn(environment(view.Size{W: 1600, H: 1000}, &theme.Foundry), &zones.Model{Game: g, State: s, Names: names(g)})

@@ -100,3 +100,26 @@ func signs(c *widget.Canvas) {
 		y += side + 16
 	}
 }
+
+// BenchmarkGround paints the ground of a board on a desk.
+func BenchmarkGround(b *testing.B) {
+	g := decks.Industry()
+	v := drawn(environment(view.Size{W: 1600, H: 1000}, &theme.Foundry), &zones.Model{Game: g, State: played(b, g, 4, 3, 150), Names: names(g)})
+	for b.Loop() {
+		for i := range v.Items {
+			if item := &v.Items[i]; item.Painting != nil && item.Area == room(view.Size{W: 1600, H: 1000}) {
+				item.Painting.Paint(image.NewRGBA(image.Rect(0, 0, int(item.Area.W), int(item.Area.H))))
+			}
+		}
+	}
+}
+
+// BenchmarkPlates paints all zones for the first time.
+func BenchmarkPlates(b *testing.B) {
+	g := decks.Industry()
+	for b.Loop() {
+		for z := range industry.ID(industry.Zones) {
+			plate.ZoneOf(&theme.Foundry, g, z).Paint(image.NewRGBA(image.Rect(0, 0, 86, 118)))
+		}
+	}
+}

@@ -89,8 +89,7 @@ func (w *web) use(of [][]*line, i int, l *line) {
 // served is the gutter at a row of zones that is nearest to another one: that above it or that below it, of which the first row has none
 // above. Gutters are counted by the row that they lie below.
 func served(row, gutter int) int {
-	switch {
-	case row > 0 && gutter < row:
+	if row > 0 && gutter < row {
 		return row - 1
 	}
 	return row

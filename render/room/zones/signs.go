@@ -198,10 +198,14 @@ func (d *drawing) heldUp(z industry.ID, area view.Rect) {
 	outline = append(outline, outline[0])
 	d.Add(view.Item{Kind: view.Stroke, Points: outline, Width: 2, Dash: 6, Gap: 4, Fill: offer})
 	style := widget.Style{Font: assets.Title, Size: max(min(d.u(16), 18), d.leastName()), Colour: offer, Align: view.Centre}
-	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, area.W-8)
+	room := area.Insets(4, 0)
+	if !d.whole { // where the letter of the column stands at the left
+		room = area.Insets(14, 0)
+	}
+	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, room.W)
 	y := area.Y + area.H*0.42 - style.Lead()*float64(len(lines))/2
 	for i, line := range lines {
-		d.Label(view.Rect{X: area.X + 3, Y: y + float64(i)*style.Lead(), W: area.W - 6, H: style.Lead()}, line, style)
+		d.Fitted(view.Rect{X: room.X, Y: y + float64(i)*style.Lead(), W: room.W, H: style.Lead()}, line, style)
 	}
 	side := d.u(20)
 	d.Icon(view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - area.H*0.24}, side, side), "arrow-right", offer)
