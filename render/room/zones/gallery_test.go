@@ -123,3 +123,19 @@ func BenchmarkPlates(b *testing.B) {
 		}
 	}
 }
+
+// TestGalleryOfThumbnails draws the board small.
+func TestGalleryOfThumbnails(t *testing.T) {
+	album := golden.Open(t)
+	for name, p := range theme.Palettes {
+		pixels := image.Point{X: 1600, Y: 1000}
+		album.Show(t, golden.Shot{Screen: "zones-thumbnails", Palette: name, Pixels: pixels}, func(t *testing.T) *image.RGBA {
+			c := widget.New(environment(view.Size{W: 1600, H: 1000}, p))
+			c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Panel})
+			zones.Thumbnail(c, view.Rect{X: 20, Y: 20, W: 198, H: 150}, decks.Industry())
+			zones.Thumbnail(c, view.Rect{X: 240, Y: 20, W: 120, H: 100}, decks.Industry())
+			zones.Thumbnail(c, view.Rect{X: 400, Y: 20, W: 400, H: 300}, invented(t, 1))
+			return golden.Picture(&c.View, pixels)
+		})
+	}
+}

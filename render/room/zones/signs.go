@@ -247,26 +247,36 @@ func (d *drawing) brackets(area view.Rect) {
 	}
 }
 
-// larger shows the zone that is pointed at larger, over the board, where names are small.
+// largerBy is how much larger the zone is shown that is pointed at.
+const largerBy = 1.8
+
+// enlarges reports whether a zone is shown larger: names are small where all of the board is seen.
+func (d *drawing) enlarges(z industry.ID) bool {
+	return d.whole && !d.Still && z != d.State.Up && d.Attended(ID(z))
+}
+
+// largerArea is where a zone is shown larger.
+func (d *drawing) largerArea(z industry.ID) view.Rect {
+	at := d.grid.zone(z)
+	return view.Around(at.Middle(), at.W*largerBy, at.H*largerBy).Within(d.area.Inset(frameWide + 6))
+}
+
+// larger shows the zone that is pointed at larger, over the board.
 func (d *drawing) larger() {
-	if !d.whole || d.Still {
-		return
-	}
-	const by = 1.8
 	for z := d.first; z < d.last; z++ {
-		if !d.Attended(ID(z)) || z == d.State.Up {
+		if !d.enlarges(z) {
 			continue
 		}
-		at := d.grid.zone(z)
-		area := view.Around(at.Middle(), at.W*by, at.H*by).Within(d.area.Inset(frameWide + 6))
-		d.Picture(view.Around(area.Middle(), area.W*1.5, area.H*1.4), plate.Lamp{Colour: 0x000000ff}, 0.9)
+		area := d.largerArea(z)
+		d.Picture(view.Around(area.Middle(), area.W*1.5, area.H*1.4), plate.Lamp{Colour: 0xff}, 0.9)
 		light := d.light(z)
 		if light == plate.Coming {
 			light = plate.Usual
 		}
-		d.plate(z, area, light, d.nameSize()*by)
+		d.plate(z, area, light, d.nameSize()*largerBy)
 		d.mark(z, area)
 		d.networksOf(z, area)
+		d.FocusRing(ID(z), area, 3)
 	}
 }
 

@@ -24,7 +24,7 @@ type Model struct {
 	Shown int  // the era that is shown where one fits at a time, from 0
 	Plain bool // without patterns on the ground
 	Quiet bool // clicking on the board does nothing
-	Still bool // nothing is shown larger when it is pointed at
+	Still bool // nothing is shown larger when it is pointed at, as in a picture of the board
 }
 
 // Names are the words on the board, in the language of the player.
@@ -135,6 +135,9 @@ func (d *drawing) zone(z industry.ID) {
 	}
 	if d.Marks.Open.Has(z) {
 		d.Asks(area)
+	}
+	if d.enlarges(z) {
+		t.Clear = d.largerArea(z)
 	}
 	defer d.Target(t)
 	if z == d.State.Up {
