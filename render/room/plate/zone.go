@@ -50,13 +50,19 @@ func ZoneOf(p *theme.Palette, g *industry.Game, z industry.ID) Zone {
 		Needs: f.Needs, Makes: f.Makes, Joker: f.Joker, Network: f.Network, Discount: f.Discount, Palette: p.Table().Name}
 }
 
-// A zone is zoneWide units wide, whatever its size.
-const zoneWide = 73.0
+// A zone is so many units wide and high at least; where it is larger in one direction, that is room.
+const (
+	zoneWide = 73.0
+	zoneHigh = 82.0
+)
+
+// ZoneUnit is the unit of the sizes in a zone of an area.
+func ZoneUnit(area view.Rect) float64 { return min(area.W/zoneWide, area.H/zoneHigh) }
 
 // zoneParts are the areas of a zone's picture, of the band with its name, and of its foot with what it costs.
 func zoneParts(area view.Rect) (picture, band, foot view.Rect) {
-	unit := area.W / zoneWide
-	name, below := 28.0, 22.0
+	unit := ZoneUnit(area)
+	name, below := 28.0, 21.0
 	if area.H/unit > 104 {
 		name, below = 32, 26
 	}
@@ -79,13 +85,16 @@ func ZoneFoot(area view.Rect) view.Rect {
 
 // ZoneMark is where the owner's mark of a zone lies.
 func ZoneMark(area view.Rect) view.Rect {
-	unit := area.W / zoneWide
 	const side = 23.5
+	unit := ZoneUnit(area)
 	return view.Rect{X: area.Right() - (side-3)*unit, Y: area.Bottom() - (side-3)*unit, W: side * unit, H: side * unit}
 }
 
-// ZoneReach is how much larger the painting of a zone is than the zone, on all sides, in parts of its width.
-const ZoneReach = 5 / zoneWide
+// zoneReach is how far the painting of a zone reaches beyond the zone on all sides, in units.
+const zoneReach = 5
+
+// ZonePainting is where the painting of a zone in an area goes.
+func ZonePainting(area view.Rect) view.Rect { return area.Inset(-zoneReach * ZoneUnit(area)) }
 
 // zonePen is a zone being painted.
 type zonePen struct {
@@ -96,12 +105,12 @@ type zonePen struct {
 	picture, band, foot view.Rect
 }
 
-// Paint paints the zone. The painting reaches beyond the zone by ZoneReach.
+// Paint paints the zone within ZonePainting.
 func (z Zone) Paint(onto *image.RGBA) {
-	const reach = ZoneReach * zoneWide
-	s := newSheet(onto, zoneWide+2*reach, z.Palette)
-	high := float64(onto.Rect.Dy())/s.k - 2*reach
-	p := &zonePen{sheet: s, Zone: z, EraLook: livery.Era(s.Palette, int(z.Era)), all: view.Rect{X: reach, Y: reach, W: zoneWide, H: high}}
+	wide, high := float64(onto.Rect.Dx()), float64(onto.Rect.Dy())
+	unit := min(wide/(zoneWide+2*zoneReach), high/(zoneHigh+2*zoneReach))
+	s := newSheet(onto, wide/unit, z.Palette)
+	p := &zonePen{sheet: s, Zone: z, EraLook: livery.Era(s.Palette, int(z.Era)), all: view.Rect{W: wide / unit, H: high / unit}.Inset(zoneReach)}
 	p.picture, p.band, p.foot = zoneParts(p.all)
 	p.ground()
 	s.masked(p.outline(0), p.inside)

@@ -19,7 +19,8 @@ import (
 
 // windows are those that the board is looked at in, in pixels.
 var windows = []view.Size{{W: 1280, H: 720}, {W: 1440, H: 860}, {W: 1600, H: 1000}, {W: 3440, H: 1440}, {W: 844, H: 390}, {W: 390, H: 844}, {W: 360, H: 640},
-	{W: 820, H: 1180}, {W: 1180, H: 820}}
+	{W: 375, H: 667}, {W: 667, H: 375},
+	{W: 820, H: 1180}, {W: 1180, H: 820}, {W: 1600, H: 480}}
 
 // inEveryWindow looks at the board in every window, and at every era where one is seen at a time.
 func inEveryWindow(t *testing.T, look func(t *testing.T, window view.Size, shown int)) {

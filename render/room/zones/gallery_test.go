@@ -24,7 +24,7 @@ func TestGallery(t *testing.T) {
 		hover     industry.ID
 	}{{"zones-start", 3, industry.NoZone}, {"zones", 150, industry.NoZone}, {"zones-pointed", 150, industry.At(2, 4)}, {"zones-end", 600, industry.NoZone}} {
 		for name, p := range theme.Palettes {
-			for _, pixels := range []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, {X: 390, Y: 844}, {X: 844, Y: 390}, {X: 360, Y: 640}} {
+			for _, pixels := range []image.Point{{X: 1280, Y: 720}, {X: 1600, Y: 1000}, {X: 390, Y: 844}, {X: 844, Y: 390}, {X: 360, Y: 640}, {X: 375, Y: 667}, {X: 667, Y: 375}, {X: 820, Y: 1180}, {X: 1600, Y: 480}} {
 				if name == theme.Foundry.Name {
 					name = ""
 				}

@@ -75,7 +75,7 @@ const comingShade view.Colour = 0x05080c33
 // bandOf is the band of an era.
 func (g *grid) bandOf(era int) view.Rect {
 	if !g.whole {
-		_, rest := g.area.Top(tabsHigh)
+		_, rest := g.area.Top(g.tabs)
 		return rest
 	}
 	in := g.area.Inset(frameWide)

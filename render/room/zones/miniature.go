@@ -34,7 +34,7 @@ func (m miniature) Paint(onto *image.RGBA) {
 	k := float64(onto.Rect.Dx()) / miniatureWide
 	area := view.Rect{W: miniatureWide, H: float64(onto.Rect.Dy()) / k}
 	g := &grid{area: area, whole: true, last: industry.Zones, rows: industry.Eras, columns: industry.Columns}
-	g.place(area.Insets(8, 12), area.H*0.055)
+	g.place(area.Insets(8, 12), area.H*0.075)
 	p := &groundPen{look: ground{game: m.game, plain: true}, brush: &brush{onto, k}, grid: g, Palette: theme.Named(m.palette)}
 	for era := range industry.Eras {
 		e := livery.Era(p.Palette, era)
@@ -56,7 +56,7 @@ func (m miniature) Paint(onto *image.RGBA) {
 // small paints a zone as a plate with its sky and its band.
 func (p *groundPen) small(z industry.ID) {
 	printed, area, e := &p.look.game.Zones[z], p.zone(z), livery.Era(p.Palette, z.Era())
-	unit := 1.6 * area.W / plateWide
+	unit := 1.6 * plate.ZoneUnit(area)
 	fill := func(in float64, c view.Colour) {
 		plate.ZoneOutline(printed.Kind, area.Inset(in), unit).Transformed(vector.Scale(p.k, 0, 0)).Fill(p.RGBA, c.NRGBA())
 	}

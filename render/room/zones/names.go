@@ -16,7 +16,7 @@ import (
 const (
 	nameUnits = 12.5 // in units
 	nameLeast = 10.0 // on a desk, where the zone that is pointed at is shown larger
-	nameMost  = 15.0
+	nameMost  = 20.0
 	nameLead  = 1.02 // from line to line
 	nameLines = 2
 )

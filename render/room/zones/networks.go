@@ -170,6 +170,7 @@ func (w *web) here(zones []industry.ID, column, gutter int) (cost float64) {
 var (
 	stopsBelow = [...][]float64{{0.18}, {0.18, 0.46}, {0.16, 0.38, 0.6}, {0.14, 0.31, 0.48, 0.65}}
 	stopsAbove = [...][]float64{{0.5}, {0.36, 0.64}, {0.3, 0.5, 0.7}, {0.26, 0.42, 0.58, 0.74}}
+	besideName = [...][]float64{{0.66}, {0.66, 0.84}, {0.62, 0.76, 0.9}, {0.6, 0.7, 0.8, 0.9}} // above, at the right of a column's letter
 )
 
 // side is an edge of a zone.
@@ -189,8 +190,11 @@ func (w *web) settle() {
 	}
 	for edge, stops := range at {
 		places := stopsAbove[len(stops)-1]
-		if edge.below {
+		switch {
+		case edge.below:
 			places = stopsBelow[len(stops)-1]
+		case !w.whole:
+			places = besideName[len(stops)-1]
 		}
 		area := w.zone(edge.zone)
 		for i, s := range stops {

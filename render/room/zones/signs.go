@@ -120,14 +120,14 @@ func (d *drawing) letter(z industry.ID) {
 		fill, line, ink = offer, offerEdge, 0x24190cff
 	}
 	d.Add(view.Item{Kind: view.Box, Area: disc, Radius: disc.W / 2, Fill: fill, Line: line, Width: 1.4})
-	d.Label(disc, industry.ColumnName(z.Column()), widget.Style{Font: assets.Bold, Size: 14, Colour: ink, Align: view.Centre})
+	d.Label(disc, industry.ColumnName(z.Column()), widget.Style{Font: assets.Bold, Size: max(14, disc.H*0.62), Colour: ink, Align: view.Centre})
 }
 
 // tabs are the eras, one of which is seen: each with a field for every zone in its owner's colour.
 func (d *drawing) tabs() {
-	strip, _ := d.area.Top(tabsHigh)
+	strip, _ := d.area.Top(d.grid.tabs)
 	for era, tab := range strip.Insets(3, 0).Columns(industry.Eras, 3) {
-		d.tab(era, tab.Insets(0, 2))
+		d.tab(era, tab.Insets(0, 1))
 	}
 }
 
@@ -193,27 +193,26 @@ func (d *drawing) lamps() {
 
 // heldUp is the place of the zone that is auctioned: dashed and empty.
 func (d *drawing) heldUp(z industry.ID, area view.Rect) {
-	outline := plate.ZoneCorners(d.Game.Zones[z].Kind, area, area.W/plateWide)
+	outline := plate.ZoneCorners(d.Game.Zones[z].Kind, area, plate.ZoneUnit(area))
 	d.Add(view.Item{Kind: view.Polygon, Points: outline, Fill: 0x0f0c08ff})
 	outline = append(outline, outline[0])
 	d.Add(view.Item{Kind: view.Stroke, Points: outline, Width: 2, Dash: 6, Gap: 4, Fill: offer})
 	style := widget.Style{Font: assets.Title, Size: max(min(d.u(16), 18), d.leastName()), Colour: offer, Align: view.Centre}
 	room := area.Insets(4, 0)
-	if !d.whole { // where the letter of the column stands at the left
-		room = area.Insets(14, 0)
-	}
 	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, room.W)
-	y := area.Y + area.H*0.42 - style.Lead()*float64(len(lines))/2
+	side, y := d.u(20), area.Y+area.H*0.42-style.Lead()*float64(len(lines))/2
+	if below := area.Bottom() - area.H*0.42 - style.Lead()*float64(len(lines))/2; below < 1.2*side {
+		side, y = 0, area.Middle().Y-style.Lead()*float64(len(lines))/2
+	}
 	for i, line := range lines {
 		d.Fitted(view.Rect{X: room.X, Y: y + float64(i)*style.Lead(), W: room.W, H: style.Lead()}, line, style)
 	}
-	side := d.u(20)
 	d.Icon(view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - area.H*0.24}, side, side), "arrow-right", offer)
 }
 
 // joker writes on a joker zone: that its joker was taken, and when it counts (I28).
 func (d *drawing) joker(area view.Rect, light plate.Light) {
-	unit := area.W / plateWide
+	unit := plate.ZoneUnit(area)
 	foot := plate.ZoneFoot(area)
 	_, foot = foot.Left(27 * unit)
 	size := max(min(12.5*unit, foot.H*0.62), d.leastName())
@@ -282,7 +281,7 @@ func (d *drawing) larger() {
 
 // networksOf shows the networks of a factory along the lower edge of its zone.
 func (d *drawing) networksOf(z industry.ID, area view.Rect) {
-	unit := area.W / plateWide
+	unit := plate.ZoneUnit(area)
 	x := area.X + 22*unit
 	for _, n := range industry.Networks {
 		if d.Game.OnNetwork(z, n) {

@@ -164,7 +164,7 @@ func (d *drawing) plate(z industry.ID, area view.Rect, light plate.Light, size f
 	painting := plate.ZoneOf(d.Palette, d.Game, z)
 	_, painting.Built = d.State.Owner(z)
 	painting.Light = light
-	around := area.Inset(-plate.ZoneReach * area.W)
+	around := plate.ZonePainting(area)
 	if f := &d.Fresh; painting.Built && f.Part > 0 && f.Zone == z {
 		before := painting
 		before.Built = false
