@@ -124,7 +124,8 @@ func (p *groundPen) shine() {
 	before := p.area.Inset(frameWide)
 	before.H = area.Y - before.Y
 	p.band(before, 0x05080c38, 0x05080c38)
-	p.band(area, 0xffe2a066, 0xffe2a066)
+	light := shineLight.Mix(livery.Era(p.Palette, int(p.look.now)).Line|0xff, 0.45).Fade(0.4)
+	p.band(area, light, light)
 	b := &brush{p.SubImage(p.pixels(area)).(*image.RGBA), p.k}
 	b.glow(area.Middle(), area.W*0.62, area.H*0.8, 0xffdf9a70)
 	for _, y := range [2]float64{area.Y, area.Bottom()} {
@@ -132,6 +133,9 @@ func (p *groundPen) shine() {
 		p.band(view.Rect{X: area.X, Y: y - 8, W: area.W, H: 16}, 0xffd16629, 0xffd16629)
 	}
 }
+
+// shineLight falls on the band of the era that is played, coloured by that.
+const shineLight view.Colour = 0xffe2a0ff
 
 // network paints a network along its ways.
 func (p *groundPen) network(n industry.Network, course []view.Point, branches [][]view.Point) {
