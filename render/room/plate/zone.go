@@ -50,13 +50,19 @@ func ZoneOf(p *theme.Palette, g *industry.Game, z industry.ID) Zone {
 		Needs: f.Needs, Makes: f.Makes, Joker: f.Joker, Network: f.Network, Discount: f.Discount, Palette: p.Table().Name}
 }
 
-// A zone is zoneWide units wide, whatever its size.
-const zoneWide = 73.0
+// A zone is so many units wide and high at least; where it is larger in one direction, that is room.
+const (
+	zoneWide = 73.0
+	zoneHigh = 82.0
+)
+
+// ZoneUnit is the unit of the sizes in a zone of an area.
+func ZoneUnit(area view.Rect) float64 { return min(area.W/zoneWide, area.H/zoneHigh) }
 
 // zoneParts are the areas of a zone's picture, of the band with its name, and of its foot with what it costs.
 func zoneParts(area view.Rect) (picture, band, foot view.Rect) {
-	unit := area.W / zoneWide
-	name, below := 28.0, 22.0
+	unit := ZoneUnit(area)
+	name, below := 28.0, 21.0
 	if area.H/unit > 104 {
 		name, below = 32, 26
 	}
@@ -79,13 +85,16 @@ func ZoneFoot(area view.Rect) view.Rect {
 
 // ZoneMark is where the owner's mark of a zone lies.
 func ZoneMark(area view.Rect) view.Rect {
-	unit := area.W / zoneWide
-	const side = 25
+	const side = 23.5
+	unit := ZoneUnit(area)
 	return view.Rect{X: area.Right() - (side-3)*unit, Y: area.Bottom() - (side-3)*unit, W: side * unit, H: side * unit}
 }
 
-// ZoneReach is how much larger the painting of a zone is than the zone, on all sides, in parts of its width.
-const ZoneReach = 5 / zoneWide
+// zoneReach is how far the painting of a zone reaches beyond the zone on all sides, in units.
+const zoneReach = 5
+
+// ZonePainting is where the painting of a zone in an area goes.
+func ZonePainting(area view.Rect) view.Rect { return area.Inset(-zoneReach * ZoneUnit(area)) }
 
 // zonePen is a zone being painted.
 type zonePen struct {
@@ -96,12 +105,12 @@ type zonePen struct {
 	picture, band, foot view.Rect
 }
 
-// Paint paints the zone. The painting reaches beyond the zone by ZoneReach.
+// Paint paints the zone within ZonePainting.
 func (z Zone) Paint(onto *image.RGBA) {
-	const reach = ZoneReach * zoneWide
-	s := newSheet(onto, zoneWide+2*reach, z.Palette)
-	high := float64(onto.Rect.Dy())/s.k - 2*reach
-	p := &zonePen{sheet: s, Zone: z, EraLook: livery.Era(s.Palette, int(z.Era)), all: view.Rect{X: reach, Y: reach, W: zoneWide, H: high}}
+	wide, high := float64(onto.Rect.Dx()), float64(onto.Rect.Dy())
+	unit := min(wide/(zoneWide+2*zoneReach), high/(zoneHigh+2*zoneReach))
+	s := newSheet(onto, wide/unit, z.Palette)
+	p := &zonePen{sheet: s, Zone: z, EraLook: livery.Era(s.Palette, int(z.Era)), all: view.Rect{W: wide / unit, H: high / unit}.Inset(zoneReach)}
 	p.picture, p.band, p.foot = zoneParts(p.all)
 	p.ground()
 	s.masked(p.outline(0), p.inside)
@@ -109,7 +118,7 @@ func (z Zone) Paint(onto *image.RGBA) {
 	if z.Light == Offered {
 		rim = wood
 	}
-	p.sheet.stroke(p.outline(0.4), s.least(1.4, 1), rim)
+	p.stroke(p.outline(0.4), s.least(1.4, 1), rim)
 	p.figures()
 	switch z.Light {
 	case Coming:
@@ -121,9 +130,9 @@ func (z Zone) Paint(onto *image.RGBA) {
 
 // shade lies over what is not in play, so strongly.
 const (
-	shade       view.Colour = 0x06090dff
-	comingShade             = 0.28
-	goneShade               = 0.55
+	shade       = view.Colour(0x06090dff)
+	comingShade = 0.28
+	goneShade   = 0.55
 )
 
 // Shaded is a colour as it is seen in a light.
@@ -131,8 +140,8 @@ func (l Light) Shaded(c view.Colour) view.Colour {
 	switch l {
 	case Coming:
 		return c.Mix(shade, comingShade)
-	case Gone:
-		return c.Mix(shade, goneShade)
+	case Gone: // whose name is still to be read
+		return c.Mix(shade, comingShade)
 	}
 	return c
 }
@@ -216,8 +225,8 @@ func (p *zonePen) inside(s *sheet) {
 // draw draws the building, with its feet on the band; of a joker zone the joker, in rays.
 func (p *zonePen) draw(s *sheet) {
 	shape := assets.Shape(p.Drawing)
-	area := p.picture.Insets(5, 0)
-	area.Y, area.H = area.Y+6, area.H-6
+	area := p.picture.Insets(3, 0)
+	area.Y, area.H = area.Y+4, area.H-4
 	if p.Kind == industry.Joker {
 		area = p.picture
 	}
@@ -267,12 +276,14 @@ func (p *zonePen) costs(s *sheet) {
 	}
 	if p.Cost > 0 {
 		s.coin(x+8.6, y, 8.6, strconv.Itoa(int(p.Cost)), false)
-		x += 19
+		x += 18.6
+	} else {
+		x += 2 // away from the round corner of a technology
 	}
 	for _, r := range p.Needs {
 		if r != industry.NoResource {
-			s.resource(r, x+7, y, 15)
-			x += 15.4
+			s.resource(r, x+7, y, 14)
+			x += 14.6
 		}
 	}
 }

@@ -13,7 +13,8 @@ func drawingOf(g *industry.Game, z industry.ID) string {
 	if f.Kind == industry.Joker {
 		return "zones/joker"
 	}
-	if own := "zones/" + strings.ReplaceAll(strings.ToLower(f.Name), " ", "-"); assets.Known(own) {
+	words := strings.FieldsFunc(strings.ToLower(f.Name), func(r rune) bool { return r < 'a' || r > 'z' })
+	if own := "zones/" + strings.Join(words, "-"); assets.Known(own) {
 		return own
 	}
 	return "zones/" + usualDrawing(f, z)

@@ -13,10 +13,12 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-// Deed is an ownership token of Industry: with a clock while the zone waits to be developed, with the seat's sign when it is (I14, I19).
+// Deed is an ownership token of Industry: with a clock while the zone waits to be developed, with a cross
+// when it no longer can be, and with the seat's sign when it is (I14, I19, I22).
 type Deed struct {
 	Coat
 	Built bool
+	Lost  bool // can be developed no more
 }
 
 // Paint paints the token.
@@ -33,6 +35,12 @@ func (d Deed) Paint(onto *image.RGBA) {
 	s.fill(d.emblem(50, 50, r), c.plate)
 	s.fill(d.emblem(50, 50, r-11), c.ink)
 	const face = 23
+	if d.Lost {
+		s.disc(50, 50, face, s.Faint)
+		s.line(s.least(7, 1.2), black, pt(40, 40), pt(60, 60))
+		s.line(s.least(7, 1.2), black, pt(60, 40), pt(40, 60))
+		return
+	}
 	s.disc(50, 50, face, paper)
 	s.line(s.least(6, 1.1), black, pt(50, 50-face*0.72), pt(50, 50), pt(50+face*0.55, 50+face*0.22))
 }
@@ -44,7 +52,9 @@ type Supply struct {
 }
 
 // Paint paints the sign.
-func (r Supply) Paint(onto *image.RGBA) { newSheet(onto, 100, r.Palette).resource(r.Resource, 50, 50, 92) }
+func (r Supply) Paint(onto *image.RGBA) {
+	newSheet(onto, 100, r.Palette).resource(r.Resource, 50, 50, 92)
+}
 
 // resource draws the sign of a resource around a point.
 func (s *sheet) resource(r industry.Resource, x, y, side float64) {
@@ -63,7 +73,9 @@ type NetworkBadge struct {
 }
 
 // Paint paints the badge.
-func (b NetworkBadge) Paint(onto *image.RGBA) { newSheet(onto, 100, b.Palette).network(b.Network, 50, 50, 42) }
+func (b NetworkBadge) Paint(onto *image.RGBA) {
+	newSheet(onto, 100, b.Palette).network(b.Network, 50, 50, 42)
+}
 
 // network draws the sign of a network on a disc.
 func (s *sheet) network(n industry.Network, x, y, r float64) {
@@ -145,5 +157,5 @@ func (h Hammer) Paint(onto *image.RGBA) {
 
 // DeedOf is the token of a seat of Industry, whose seats have the marks of a table of several.
 func DeedOf(p *theme.Palette, seat industry.Seat, built bool) Deed {
-	return Deed{CoatOf(p.OfCompany(), engine.Seat(seat)), built}
+	return Deed{Coat: CoatOf(p.OfCompany(), engine.Seat(seat)), Built: built}
 }

@@ -52,15 +52,25 @@ func (b *brush) band(area view.Rect, top, foot view.Colour) {
 	}
 }
 
-// glow is a soft round light.
+// glow is a soft round light, strongest in its middle, within the picture.
 func (b *brush) glow(at view.Point, rx, ry float64, c view.Colour) {
-	space := vector.Matrix{rx * b.k, 0, 0, ry * b.k, at.X * b.k, at.Y * b.k}
-	ink := func(part float64) vector.Ink { return vector.Ink{Colour: c.Fade(part * float64(c&0xff) / 255).NRGBA()} }
-	layer := vector.Layer{Paint: vector.Paint{Gradient: &vector.Gradient{Radial: true, Space: space,
-		Stops: []vector.Stop{{At: 0, Ink: ink(1)}, {At: 0.5, Ink: ink(0.4)}, {At: 1, Ink: ink(0)}}}}}
-	layer.Path.Ellipse(at.X*b.k, at.Y*b.k, rx*b.k, ry*b.k)
-	shape := vector.Shape{Layers: []vector.Layer{layer}}
-	shape.Draw(b.RGBA, vector.Identity, vector.Look{})
+	red, green, blue, strength := c.Parts()
+	x, y, rx, ry := at.X*b.k, at.Y*b.k, rx*b.k, ry*b.k
+	area := image.Rect(int(x-rx), int(y-ry), int(x+rx)+1, int(y+ry)+1).Intersect(b.Rect)
+	over := func(pixel *uint8, light, part float32) { *pixel = uint8(float32(*pixel)*(1-part) + 255*light*part) }
+	for py := area.Min.Y; py < area.Max.Y; py++ {
+		dy := (float64(py) + 0.5 - y) / ry
+		row := b.Pix[b.PixOffset(area.Min.X, py):][:4*area.Dx()]
+		for i := 0; i < len(row); i += 4 {
+			dx := (float64(area.Min.X+i/4) + 0.5 - x) / rx
+			if away := dx*dx + dy*dy; away < 1 {
+				part := strength * float32((1-away)*(1-away))
+				over(&row[i], red, part)
+				over(&row[i+1], green, part)
+				over(&row[i+2], blue, part)
+			}
+		}
+	}
 }
 
 // rounded is a line with round corners, as many short pieces.

@@ -25,7 +25,7 @@ type ground struct {
 // ground draws the ground.
 func (d *drawing) ground() {
 	d.Picture(d.area, ground{game: d.Game, size: view.Size{W: d.area.W, H: d.area.H}, whole: d.whole, shown: int8(d.Shown), now: int8(d.State.Era),
-		palette: d.Palette.Table().Name, plain: d.Plain || d.Palette.CanalLand.Plain}, 1)
+		palette: d.Palette.Name, plain: d.Plain || d.Palette.CanalLand.Plain}, 1)
 }
 
 // groundPen is the ground being painted.
@@ -75,7 +75,7 @@ const comingShade view.Colour = 0x05080c33
 // bandOf is the band of an era.
 func (g *grid) bandOf(era int) view.Rect {
 	if !g.whole {
-		_, rest := g.area.Top(tabsHigh)
+		_, rest := g.area.Top(g.tabs)
 		return rest
 	}
 	in := g.area.Inset(frameWide)
@@ -99,7 +99,7 @@ func (p *groundPen) era(era int) {
 		p.stroke([]view.Point{{X: area.X, Y: area.Y}, {X: area.Right(), Y: area.Y}}, 1, livery.Era(p.Palette, era).Sign)
 		return
 	}
-	b := &brush{p.RGBA.SubImage(p.pixels(area)).(*image.RGBA), p.k}
+	b := &brush{p.SubImage(p.pixels(area)).(*image.RGBA), p.k}
 	b.hatch(patterns[era](area), 0.8, e.Line.Fade(patternStrength[era]))
 	if era == 0 {
 		b.glow(view.Point{X: area.X + area.W*0.08, Y: area.Bottom()}, area.W*0.45, area.H*0.7, 0xff8a2d66)
@@ -124,14 +124,18 @@ func (p *groundPen) shine() {
 	before := p.area.Inset(frameWide)
 	before.H = area.Y - before.Y
 	p.band(before, 0x05080c38, 0x05080c38)
-	p.band(area, 0xffe2a066, 0xffe2a066)
-	b := &brush{p.RGBA.SubImage(p.pixels(area)).(*image.RGBA), p.k}
+	light := shineLight.Mix(livery.Era(p.Palette, int(p.look.now)).Line|0xff, 0.45).Fade(0.4)
+	p.band(area, light, light)
+	b := &brush{p.SubImage(p.pixels(area)).(*image.RGBA), p.k}
 	b.glow(area.Middle(), area.W*0.62, area.H*0.8, 0xffdf9a70)
 	for _, y := range [2]float64{area.Y, area.Bottom()} {
 		p.band(view.Rect{X: area.X, Y: y - 14, W: area.W, H: 28}, 0xffd1661a, 0xffd1661a)
 		p.band(view.Rect{X: area.X, Y: y - 8, W: area.W, H: 16}, 0xffd16629, 0xffd16629)
 	}
 }
+
+// shineLight falls on the band of the era that is played, coloured by that.
+const shineLight view.Colour = 0xffe2a0ff
 
 // network paints a network along its ways.
 func (p *groundPen) network(n industry.Network, course []view.Point, branches [][]view.Point) {
@@ -211,13 +215,19 @@ func (p *groundPen) frame() {
 	all := p.area
 	edge := func(in, width float64, c view.Colour) {
 		a := all.Inset(in)
-		p.stroke([]view.Point{{X: a.X, Y: a.Y}, {X: a.Right(), Y: a.Y}, {X: a.Right(), Y: a.Bottom()}, {X: a.X, Y: a.Bottom()}, {X: a.X, Y: a.Y}}, width, c)
+		top, rest := a.Top(width)
+		foot, rest := rest.Foot(width)
+		left, rest := rest.Left(width)
+		right, _ := rest.Side(width)
+		for _, strip := range [4]view.Rect{top, foot, left, right} {
+			p.band(strip, c, c)
+		}
 	}
-	edge(frameWide/2, frameWide, 0x0b0e0fff)
-	edge(frameWide/2, frameWide-3, p.Parchment)
+	edge(0, frameWide, 0x0b0e0fff)
+	edge(1.5, frameWide-3, p.Parchment)
 	const every = 11
+	const mid = frameWide / 2
 	var marks [][2]view.Point
-	mid := frameWide / 2
 	for x := all.X + mid + every; x+every < all.Right()-mid; x += 2 * every {
 		for _, y := range [2]float64{all.Y + mid, all.Bottom() - mid} {
 			marks = append(marks, [2]view.Point{{X: x, Y: y}, {X: x + every, Y: y}})
@@ -229,5 +239,5 @@ func (p *groundPen) frame() {
 		}
 	}
 	p.hatch(marks, 3.4, 0x24190cff)
-	edge(frameWide-0.5, 1.2, 0x24190cff)
+	edge(frameWide-1, 1.2, 0x24190cff)
 }

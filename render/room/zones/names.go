@@ -1,7 +1,9 @@
 package zones
 
 import (
+	"slices"
 	"strings"
+	"unicode"
 
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -14,7 +16,7 @@ import (
 const (
 	nameUnits = 12.5 // in units
 	nameLeast = 10.0 // on a desk, where the zone that is pointed at is shown larger
-	nameMost  = 15.0
+	nameMost  = 20.0
 	nameLead  = 1.02 // from line to line
 	nameLines = 2
 )
@@ -103,10 +105,35 @@ func part(word string, fits func(string) bool) (head, tail string) {
 		}
 	}
 	letters := []rune(strings.ReplaceAll(word, softHyphen, ""))
-	n := len(letters) - 2 // no letter stands alone
-	for n > 1 && !fits(string(letters[:n])+"-") {
-		n--
+	most := len(letters) - 2 // no letter stands alone
+	for most > 1 && !fits(string(letters[:most])+"-") {
+		most--
 	}
-	n = max(n, 1)
-	return string(letters[:n]), string(letters[n:])
+	for n := most; n > 2; n-- {
+		if syllable(letters, n) {
+			return string(letters[:n]), string(letters[n:])
+		}
+	}
+	most = max(most, 1)
+	return string(letters[:most]), string(letters[most:])
 }
+
+// syllable reports whether a syllable probably begins at a letter, in any of the languages: a consonant before a vowel, or one that goes
+// with an l or r before a vowel.
+func syllable(word []rune, at int) bool {
+	vowel := func(i int) bool { return i < len(word) && strings.ContainsRune(vowels, unicode.ToLower(word[i])) }
+	if vowel(at) || !slices.ContainsFunc(word[:at], func(r rune) bool { return strings.ContainsRune(vowels, unicode.ToLower(r)) }) {
+		return false
+	}
+	pair := func(i int) string { return strings.ToLower(string(word[i : i+2])) }
+	if !vowel(at-1) && strings.Contains(together, pair(at-1)) {
+		return false
+	}
+	return vowel(at+1) || vowel(at+2) && strings.Contains(together, pair(at))
+}
+
+// Vowels, and consonants that are not parted.
+const (
+	vowels   = "aeiouyäöüáàâãéèêëíìîïóòôõúùûăąęœ"
+	together = "bl br ch ck cl cr dr fl fr gl gr gn kl kr ph pl pr qu rz sc sh sz th tr cz"
+)

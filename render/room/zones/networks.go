@@ -40,6 +40,7 @@ func webOf(g *grid, game *industry.Game) *web {
 			w.lines = append(w.lines, l)
 		}
 	}
+	w.settle()
 	return w
 }
 
@@ -63,7 +64,7 @@ func (w *web) laid(n industry.Network) *line {
 	for _, z := range zones {
 		row, column, _ := w.cell(z)
 		gutter := served(row, l.gutters[column])
-		l.stops = append(l.stops, stop{zone: z, gutter: gutter, below: gutter == row, at: w.stopAt(z, n, gutter == row)})
+		l.stops = append(l.stops, stop{zone: z, gutter: gutter, below: gutter == row})
 		w.use(w.in, gutter, l)
 		if gutter != l.gutters[column] {
 			w.use(w.down, branchGap(column), l)
@@ -88,8 +89,7 @@ func (w *web) use(of [][]*line, i int, l *line) {
 // served is the gutter at a row of zones that is nearest to another one: that above it or that below it, of which the first row has none
 // above. Gutters are counted by the row that they lie below.
 func served(row, gutter int) int {
-	switch {
-	case row > 0 && gutter < row:
+	if row > 0 && gutter < row {
 		return row - 1
 	}
 	return row
@@ -165,25 +165,42 @@ func (w *web) here(zones []industry.ID, column, gutter int) (cost float64) {
 	return cost
 }
 
-// The places of stops along the edges of a zone, in parts of its width, for the first network that it meets, the second and so on.
+// The places of stops along the lower and the upper edge of a zone, in parts of its width, by how many networks meet it there: they leave
+// room for what stands at its corners.
 var (
-	stopsBelow = [...]float64{0.18, 0.42, 0.6, 0.3}
-	stopsAbove = [...]float64{0.5, 0.36, 0.64, 0.43}
+	stopsBelow = [...][]float64{{0.18}, {0.18, 0.46}, {0.16, 0.38, 0.6}, {0.14, 0.31, 0.48, 0.65}}
+	stopsAbove = [...][]float64{{0.5}, {0.36, 0.64}, {0.3, 0.5, 0.7}, {0.26, 0.42, 0.58, 0.74}}
+	besideName = [...][]float64{{0.66}, {0.66, 0.84}, {0.62, 0.76, 0.9}, {0.6, 0.7, 0.8, 0.9}} // above, at the right of a column's letter
 )
 
-// stopAt is where along the gutter a zone meets a network.
-func (w *web) stopAt(z industry.ID, n industry.Network, below bool) float64 {
-	i := 0
-	for other := industry.River; other < n; other++ {
-		if meets(w.game, z, other) {
-			i++
+// side is an edge of a zone.
+type side struct {
+	zone  industry.ID
+	below bool
+}
+
+// settle finds the places of all stops.
+func (w *web) settle() {
+	at := map[side][]*stop{}
+	for _, l := range w.lines {
+		for i := range l.stops {
+			s := &l.stops[i]
+			at[side{s.zone, s.below}] = append(at[side{s.zone, s.below}], s)
 		}
 	}
-	area := w.zone(z)
-	if below {
-		return area.X + area.W*stopsBelow[i]
+	for edge, stops := range at {
+		places := stopsAbove[len(stops)-1]
+		switch {
+		case edge.below:
+			places = stopsBelow[len(stops)-1]
+		case !w.whole:
+			places = besideName[len(stops)-1]
+		}
+		area := w.zone(edge.zone)
+		for i, s := range stops {
+			s.at = area.X + area.W*places[i]
+		}
 	}
-	return area.X + area.W*stopsAbove[i]
 }
 
 // The most distances between networks in a gutter and in a gap, in units.

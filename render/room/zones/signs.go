@@ -43,7 +43,7 @@ func (d *drawing) sign(era int) {
 	}
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: 5, Fill: signDark, Line: ink, Width: width})
 	number, below := area.Top(30)
-	d.Label(number, industry.EraName(era), widget.Style{Font: assets.Title, Size: 22, Colour: ink, Align: view.Centre})
+	d.Label(number, industry.EraName(era), widget.Style{Font: assets.Title, Size: 20, Colour: ink, Align: view.Centre})
 	d.Picture(below.Inset(1), upright{text: d.Names.Era(era), ink: name}, 1)
 	if era == int(d.State.Era) {
 		y, x := area.Middle().Y, area.Right()
@@ -103,26 +103,31 @@ func (d *drawing) tokenOf(column int) {
 	}
 }
 
-// letter draws the token of a column at its zone, where one era is seen.
-func (d *drawing) letter(z industry.ID, area view.Rect) {
+// letters are the tokens of the columns at their zones, where one era is seen.
+func (d *drawing) letters() {
 	if d.whole {
 		return
 	}
+	for z := d.first; z < d.last; z++ {
+		d.letter(z)
+	}
+}
+
+func (d *drawing) letter(z industry.ID) {
 	disc := d.token(z.Column())
 	fill, line, ink := signDark, view.Colour(0xaab3a8ff), view.Colour(0xc3beabff)
 	if look := d.tokenLook(z.Column()); z.Era() == int(d.State.Era) && (look == faceUp || look == asked) {
 		fill, line, ink = offer, offerEdge, 0x24190cff
 	}
-	_ = area
 	d.Add(view.Item{Kind: view.Box, Area: disc, Radius: disc.W / 2, Fill: fill, Line: line, Width: 1.4})
-	d.Label(disc, industry.ColumnName(z.Column()), widget.Style{Font: assets.Bold, Size: 14, Colour: ink, Align: view.Centre})
+	d.Label(disc, industry.ColumnName(z.Column()), widget.Style{Font: assets.Bold, Size: max(14, disc.H*0.62), Colour: ink, Align: view.Centre})
 }
 
 // tabs are the eras, one of which is seen: each with a field for every zone in its owner's colour.
 func (d *drawing) tabs() {
-	strip, _ := d.area.Top(tabsHigh)
+	strip, _ := d.area.Top(d.grid.tabs)
 	for era, tab := range strip.Insets(3, 0).Columns(industry.Eras, 3) {
-		d.tab(era, tab.Insets(0, 2))
+		d.tab(era, tab.Insets(0, 1))
 	}
 }
 
@@ -132,8 +137,7 @@ func (d *drawing) tab(era int, area view.Rect) {
 	if era == d.Shown {
 		line, width = offer, 2.6
 	}
-	dark := theme.Palettes["default"]
-	dusk := livery.Era(dark, era)
+	dusk := livery.Era(&theme.Foundry, era)
 	d.Add(view.Item{Kind: view.Box, Area: area, Radius: 5, Fill: dusk.Top, Low: dusk.Foot, Line: line, Width: width})
 	head, fields := area.Top(19)
 	ink := signText
@@ -142,9 +146,9 @@ func (d *drawing) tab(era int, area view.Rect) {
 	}
 	end := d.Part(id)
 	number := widget.Style{Font: assets.Title, Size: 17, Colour: ink}
-	d.Label(head.Insets(6, 0), industry.EraName(era), number)
+	d.Label(head.Insets(4, 0), industry.EraName(era), number)
 	name := widget.Style{Font: assets.Bold, Size: 14, Colour: signText, Align: view.Right}
-	_, room := head.Insets(6, 0).Left(number.Width(industry.EraName(era)) + 3)
+	_, room := head.Insets(4, 0).Left(number.Width(industry.EraName(era)) + 2)
 	if text := d.Names.Era(era); name.Width(text) <= room.W {
 		d.Label(room, text, name)
 	}
@@ -161,9 +165,9 @@ func (d *drawing) fields(era int, area view.Rect) {
 		z := industry.At(era, column)
 		at := view.Point{X: area.X + (float64(column%6)+0.5)*area.W/6, Y: area.Y + (float64(column/6)+0.5)*area.H/2}
 		field := view.Around(at, side, side)
-		switch owner, built := d.State.Owner(z); {
+		switch owner, _ := d.State.Owner(z); {
 		case owner != industry.Nobody:
-			d.Picture(field.Inset(-1.5), plate.DeedOf(d.Palette, owner, built), 1)
+			d.Picture(field.Inset(-1.5), d.deed(z, d.Palette), 1)
 		case d.State.OnOffer(z) || z == d.State.Up:
 			d.Add(view.Item{Kind: view.Box, Area: field, Radius: 1.5, Fill: offer, Line: offerEdge, Width: 1})
 		case d.State.Taken(z):
@@ -174,37 +178,43 @@ func (d *drawing) fields(era int, area view.Rect) {
 	}
 }
 
-// lamps are the lights around zones on offer.
+// lamps are the lights around zones on offer, strongest around those that can be chosen.
 func (d *drawing) lamps() {
 	for z := d.first; z < d.last; z++ {
 		if d.light(z) == plate.Offered {
-			area := d.grid.zone(z)
-			d.Picture(view.Around(area.Middle(), area.W*1.95, area.H*1.7), plate.Lamp{Colour: offer}, 0.9)
+			area, strength := d.grid.zone(z), 0.5
+			if d.Marks.Open.Has(z) {
+				strength = 1
+			}
+			d.Picture(view.Around(area.Middle(), area.W*2.1, area.H*1.8), plate.Lamp{Colour: offer}, strength)
 		}
 	}
 }
 
 // heldUp is the place of the zone that is auctioned: dashed and empty.
 func (d *drawing) heldUp(z industry.ID, area view.Rect) {
-	outline := plate.ZoneCorners(d.Game.Zones[z].Kind, area, area.W/plateWide)
+	outline := plate.ZoneCorners(d.Game.Zones[z].Kind, area, plate.ZoneUnit(area))
 	d.Add(view.Item{Kind: view.Polygon, Points: outline, Fill: 0x0f0c08ff})
 	outline = append(outline, outline[0])
 	d.Add(view.Item{Kind: view.Stroke, Points: outline, Width: 2, Dash: 6, Gap: 4, Fill: offer})
 	style := widget.Style{Font: assets.Title, Size: max(min(d.u(16), 18), d.leastName()), Colour: offer, Align: view.Centre}
-	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, area.W-8)
-	y := area.Y + area.H*0.42 - style.Lead()*float64(len(lines))/2
-	for i, line := range lines {
-		d.Label(view.Rect{X: area.X + 3, Y: y + float64(i)*style.Lead(), W: area.W - 6, H: style.Lead()}, line, style)
+	room := area.Insets(4, 0)
+	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, room.W)
+	side, y := d.u(20), area.Y+area.H*0.42-style.Lead()*float64(len(lines))/2
+	if below := area.Bottom() - area.H*0.42 - style.Lead()*float64(len(lines))/2; below < 1.2*side {
+		side, y = 0, area.Middle().Y-style.Lead()*float64(len(lines))/2
 	}
-	side := d.u(20)
+	for i, line := range lines {
+		d.Fitted(view.Rect{X: room.X, Y: y + float64(i)*style.Lead(), W: room.W, H: style.Lead()}, line, style)
+	}
 	d.Icon(view.Around(view.Point{X: area.Middle().X, Y: area.Bottom() - area.H*0.24}, side, side), "arrow-right", offer)
 }
 
 // joker writes on a joker zone: that its joker was taken, and when it counts (I28).
 func (d *drawing) joker(area view.Rect, light plate.Light) {
-	unit := area.W / plateWide
+	unit := plate.ZoneUnit(area)
 	foot := plate.ZoneFoot(area)
-	_, foot = foot.Left(24 * unit)
+	_, foot = foot.Left(27 * unit)
 	size := max(min(12.5*unit, foot.H*0.62), d.leastName())
 	d.Fitted(foot, d.Names.Kept, widget.Style{Font: assets.Medium, Size: size, Colour: light.Shaded(d.Palette.Ink)})
 	if light == plate.Gone {
@@ -236,37 +246,47 @@ func (d *drawing) brackets(area view.Rect) {
 	}
 }
 
-// larger shows the zone that is pointed at larger, over the board, where names are small.
+// largerBy is how much larger the zone is shown that is pointed at.
+const largerBy = 1.8
+
+// enlarges reports whether a zone is shown larger: names are small where all of the board is seen.
+func (d *drawing) enlarges(z industry.ID) bool {
+	return d.whole && !d.Still && z != d.State.Up && d.Attended(ID(z))
+}
+
+// largerArea is where a zone is shown larger.
+func (d *drawing) largerArea(z industry.ID) view.Rect {
+	at := d.grid.zone(z)
+	return view.Around(at.Middle(), at.W*largerBy, at.H*largerBy).Within(d.area.Inset(frameWide + 6))
+}
+
+// larger shows the zone that is pointed at larger, over the board.
 func (d *drawing) larger() {
-	if !d.whole || d.Still {
-		return
-	}
-	const by = 1.8
 	for z := d.first; z < d.last; z++ {
-		if !d.Attended(ID(z)) || z == d.State.Up {
+		if !d.enlarges(z) {
 			continue
 		}
-		at := d.grid.zone(z)
-		area := view.Around(at.Middle(), at.W*by, at.H*by).Within(d.area.Inset(frameWide + 6))
-		d.Picture(view.Around(area.Middle(), area.W*1.5, area.H*1.4), plate.Lamp{Colour: 0x000000ff}, 0.9)
+		area := d.largerArea(z)
+		d.Picture(view.Around(area.Middle(), area.W*1.5, area.H*1.4), plate.Lamp{Colour: 0xff}, 0.9)
 		light := d.light(z)
 		if light == plate.Coming {
 			light = plate.Usual
 		}
-		d.plate(z, area, light, d.nameSize()*by)
+		d.plate(z, area, light, d.nameSize()*largerBy)
 		d.mark(z, area)
 		d.networksOf(z, area)
+		d.FocusRing(ID(z), area, 3)
 	}
 }
 
 // networksOf shows the networks of a factory along the lower edge of its zone.
 func (d *drawing) networksOf(z industry.ID, area view.Rect) {
-	unit := area.W / plateWide
-	x := area.X + 12*unit
+	unit := plate.ZoneUnit(area)
+	x := area.X + 22*unit
 	for _, n := range industry.Networks {
 		if d.Game.OnNetwork(z, n) {
 			side := badgeSide * unit
-			d.Picture(view.Around(view.Point{X: x, Y: area.Bottom() + 4*unit}, side, side), plate.NetworkBadge{Network: n, Palette: d.Palette.Table().Name}, 1)
+			d.Picture(view.Around(view.Point{X: x, Y: area.Bottom() + 6*unit}, side, side), plate.NetworkBadge{Network: n, Palette: d.Palette.Table().Name}, 1)
 			x += side * 1.1
 		}
 	}

@@ -25,7 +25,7 @@ func (u upright) Paint(onto *image.RGBA) {
 	if long := fonts.Width(assets.Title, size, u.text); long > high*0.92 {
 		size *= high * 0.92 / long
 	}
-	long, cap := fonts.Width(assets.Title, size, u.text), fonts.CapHeight(assets.Title, size)
-	up := vector.Matrix{0, -1, 1, 0, wide/2 + cap/2, high/2 + long/2}
+	long, capitals := fonts.Width(assets.Title, size, u.text), fonts.CapHeight(assets.Title, size)
+	up := vector.Matrix{0, -1, 1, 0, wide/2 + capitals/2, high/2 + long/2}
 	fonts.Path(assets.Title, size, u.text).Transformed(up).Fill(onto, u.ink.NRGBA())
 }

@@ -61,7 +61,7 @@ func (d *drawing) way(w way, under bool) {
 // level draws a way between neighbours in a row, over their edges.
 func (d *drawing) level(w way) {
 	a, b := d.grid.zone(w.from), d.grid.zone(w.to)
-	y := a.Y + a.H*0.41
+	y := d.feet(a)
 	d.strip(w, view.Point{X: a.Right() - d.u(4), Y: y}, view.Point{X: b.X + d.u(4), Y: y})
 	if w.link {
 		d.bulb(view.Point{X: a.Right() - d.u(3), Y: y})
@@ -91,6 +91,9 @@ func (d *drawing) below(w way, row, column, toRow, toColumn int) {
 	d.strip(w, from, to)
 }
 
+// feet is the height of a zone at which its building stands, where roads lead to.
+func (d *drawing) feet(area view.Rect) float64 { return plate.ZoneName(area).Y - d.u(6) }
+
 // bulbs are at the ends of a link from one row to the next.
 func (d *drawing) bulbs(w way) {
 	a, b := d.grid.zone(w.from), d.grid.zone(w.to)
@@ -112,13 +115,13 @@ func (d *drawing) stubs(w way) {
 		same := w.from.Era() == w.to.Era()
 		switch {
 		case same && i == 0:
-			from = view.Point{X: area.Right() - d.u(4), Y: area.Y + area.H*0.41}
+			from = view.Point{X: area.Right() - d.u(4), Y: d.feet(area)}
 			to = view.Point{X: min(area.Right()+long, d.area.Right()), Y: from.Y}
 		case same:
-			from = view.Point{X: area.X + d.u(4), Y: area.Y + area.H*0.41}
+			from = view.Point{X: area.X + d.u(4), Y: d.feet(area)}
 			to = view.Point{X: max(area.X-long, d.area.X), Y: from.Y}
 		case i == 1:
-			from.Y, to.Y = area.Y+d.u(4), area.Y-long
+			from.Y, to.Y = area.Y+d.u(4), max(area.Y-long, d.area.Y+d.grid.tabs+d.u(7))
 		}
 		d.strip(w, from, to)
 	}

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
+	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -19,10 +20,11 @@ type Model struct {
 	State *industry.State
 	Names Names
 	Marks Marks
+	Fresh Fresh
 	Shown int  // the era that is shown where one fits at a time, from 0
 	Plain bool // without patterns on the ground
 	Quiet bool // clicking on the board does nothing
-	Still bool // nothing is shown larger when it is pointed at
+	Still bool // nothing is shown larger when it is pointed at, as in a picture of the board
 }
 
 // Names are the words on the board, in the language of the player.
@@ -57,6 +59,12 @@ type Marks struct {
 	Looked Set // what is shown or told now is about it
 }
 
+// Fresh is a zone that is being developed: the lights in its windows come up.
+type Fresh struct {
+	Zone industry.ID
+	Part float64 // of the way that is still to go, from 1 to 0
+}
+
 // Zone is the act of a click on a zone, and what is told of one that is pointed at.
 type Zone struct{ ID industry.ID }
 
@@ -88,13 +96,16 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 			d.zone(z)
 		}
 		d.ways(false)
+		d.letters()
 		d.stages()
 		d.larger()
 	})
 }
 
 // Area is where a zone lies on the board that is drawn into an area of a window of a size; it is empty if another era is shown.
-func (m *Model) Area(window view.Size, area view.Rect, z industry.ID) view.Rect { return gridOf(window, area, m).zone(z) }
+func (m *Model) Area(window view.Size, area view.Rect, z industry.ID) view.Rect {
+	return gridOf(window, area, m).zone(z)
+}
 
 // Token is where the token of a column lies there.
 func (m *Model) Token(window view.Size, area view.Rect, column int) view.Rect {
@@ -105,7 +116,7 @@ func (m *Model) Token(window view.Size, area view.Rect, column int) view.Rect {
 func (m *Model) light(z industry.ID) plate.Light {
 	s := m.State
 	switch owner, _ := s.Owner(z); {
-	case s.OnOffer(z) && z != s.Up:
+	case s.OnOffer(z) && z != s.Up, m.Marks.Open.Has(z):
 		return plate.Offered
 	case z.Era() > int(s.Era):
 		return plate.Coming
@@ -125,6 +136,9 @@ func (d *drawing) zone(z industry.ID) {
 	if d.Marks.Open.Has(z) {
 		d.Asks(area)
 	}
+	if d.enlarges(z) {
+		t.Clear = d.largerArea(z)
+	}
 	defer d.Target(t)
 	if z == d.State.Up {
 		d.heldUp(z, area)
@@ -132,7 +146,6 @@ func (d *drawing) zone(z industry.ID) {
 		d.plate(z, area, d.light(z), d.nameSize())
 		d.mark(z, area)
 	}
-	d.letter(z, area)
 	if d.Marks.Picked.Has(z) || d.Marks.Looked.Has(z) {
 		d.brackets(area)
 	}
@@ -151,8 +164,15 @@ func (d *drawing) plate(z industry.ID, area view.Rect, light plate.Light, size f
 	painting := plate.ZoneOf(d.Palette, d.Game, z)
 	_, painting.Built = d.State.Owner(z)
 	painting.Light = light
-	reach := plate.ZoneReach * area.W
-	d.Picture(area.Inset(-reach), painting, 1)
+	around := plate.ZonePainting(area)
+	if f := &d.Fresh; painting.Built && f.Part > 0 && f.Zone == z {
+		before := painting
+		before.Built = false
+		d.Picture(around, before, 1)
+		d.Picture(around, painting, 1-f.Part)
+	} else {
+		d.Picture(around, painting, 1)
+	}
 	_, ink := livery.ZoneBand(&d.Game.Zones[z])
 	d.name(plate.ZoneName(area), d.Names.Zone(z), size, light.Shaded(ink))
 	if d.Game.Zones[z].Kind == industry.Joker {
@@ -162,7 +182,15 @@ func (d *drawing) plate(z industry.ID, area view.Rect, light plate.Light, size f
 
 // mark draws the mark of a zone's owner.
 func (d *drawing) mark(z industry.ID, area view.Rect) {
-	if owner, built := d.State.Owner(z); owner != industry.Nobody {
-		d.Picture(plate.ZoneMark(area), plate.DeedOf(d.Palette, owner, built), 1)
+	if owner, _ := d.State.Owner(z); owner != industry.Nobody {
+		d.Picture(plate.ZoneMark(area), d.deed(z, d.Palette), 1)
 	}
+}
+
+// deed is the mark of the owner of a zone. A technology that was not developed in its era never will be (I19).
+func (m *Model) deed(z industry.ID, p *theme.Palette) plate.Deed {
+	owner, built := m.State.Owner(z)
+	deed := plate.DeedOf(p, owner, built)
+	deed.Lost = !built && m.Game.Zones[z].Kind == industry.Technology && z.Era() < int(m.State.Era)
+	return deed
 }

@@ -88,9 +88,9 @@ func room(window view.Size) view.Rect {
 	all := view.Whole(window)
 	switch window.Layout() {
 	case view.Tall:
-		return view.Rect{X: 0, Y: 88, W: all.W, H: min(all.H*0.51, all.W*1.16)}
+		return view.Rect{Y: 48, W: all.W, H: all.H - 48 - max(all.H*0.44, 330)}
 	case view.Short:
-		return view.Rect{X: 0, Y: 44, W: all.W - 296, H: all.H - 44}
+		return view.Rect{W: all.W - max(330, all.W*0.38), H: all.H}
 	}
-	return view.Rect{X: 12, Y: 60, W: all.W - 24 - 12 - 442*all.W/1600, H: all.H - 60 - 8 - 196*all.H/1000}
+	return view.Rect{X: 12, Y: 64, W: all.W - 36 - min(max(all.W*0.28, 404), 442), H: all.H - 64 - 172 - 24}
 }
