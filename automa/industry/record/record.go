@@ -119,6 +119,9 @@ func (r *Record) after(entries int) *industry.State {
 // Over reports whether the game is over (I24).
 func (r *Record) Over() bool { return r.current().Phase == industry.Over }
 
+// MakePractice makes the game practice, for good: it was seen before how it goes on.
+func (r *Record) MakePractice() { r.header.Practice = true }
+
 // MarkHinted marks the game as one in which a hint was shown, for good.
 func (r *Record) MarkHinted() { r.header.Hinted = true }
 

@@ -32,6 +32,7 @@ type Auction struct {
 	board   auctionBoard
 
 	asked bool // the list of answers stands above already
+	brief bool // before a question not all of the table is shown
 	ended bool // the result was told
 }
 
@@ -169,7 +170,7 @@ func (t *Auction) ending() {
 	if !t.ended {
 		t.print("")
 		t.print(t.board.score(t.rec.Position())...)
-		t.console.tell("over")
+		t.write(t.board.say("over"))
 	}
 	t.ended = true
 }

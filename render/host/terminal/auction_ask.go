@@ -44,11 +44,13 @@ func (t *Auction) decide() error {
 
 // before is what is shown before a question: all of the table when a zone is named or developed, and the auction amid it.
 func (t *Auction) before(s *industry.State) []string {
-	if s.Phase == industry.Naming || s.Phase == industry.Developing && s.Developed == 0 {
-		return t.board.table(s)
+	switch {
+	case s.Phase != industry.Naming && (s.Phase != industry.Developing || s.Developed > 0):
+		return append(t.board.auction(s), t.board.seat(s, s.Actor)...)
+	case t.brief:
+		return slices.Concat(t.board.headline(s), t.board.offered(s), t.board.seat(s, s.Actor))
 	}
-	lines := t.board.auction(s)
-	return append(lines, t.board.seat(s, s.Actor)...)
+	return t.board.table(s)
 }
 
 // mostBids is how many bids are listed; higher ones are typed.
@@ -57,7 +59,9 @@ const mostBids = 4
 // answers lists what may be typed. Bids have the number of their talers, so that nobody bids by the number of a line; a subsidy, which
 // may be taken at any time, has a word.
 func (t *Auction) answers(s *industry.State, left []industry.Choice) (list []answer) {
-	add := func(typed, text string, choices ...industry.Choice) { list = append(list, answer{typed, text, choices}) }
+	add := func(typed, text string, choices ...industry.Choice) {
+		list = append(list, answer{typed, text, choices})
+	}
 	for i := 0; i < len(left); i++ {
 		c := left[i]
 		text := t.IndustryChoice(t.rec.Game(), s, c)
@@ -97,12 +101,12 @@ func (t *Auction) listed(list []answer) (lines []string) {
 		if a.choices[0].Verb == industry.Bid {
 			if bids++; bids > mostBids {
 				if next := list[i+1].choices[0].Verb; next != industry.Bid {
-					lines = append(lines, t.Hang(fmt.Sprintf("%*s  %s", wide, a.typed, t.board.say("up-to", "choice", a.text)), 1, wide+3)...)
+					lines = append(lines, t.board.columns(fmt.Sprintf(" %*s", wide, a.typed), t.board.say("up-to", "choice", a.text))...)
 				}
 				continue
 			}
 		}
-		lines = append(lines, t.Hang(fmt.Sprintf("%*s  %s", wide, a.typed, a.text), 1, wide+3)...)
+		lines = append(lines, t.board.columns(fmt.Sprintf(" %*s", wide, a.typed), a.text)...)
 	}
 	return lines
 }
@@ -125,7 +129,7 @@ func (t *Auction) answered(line string, list []answer, left []industry.Choice) [
 		return list[at].choices
 	case t.command(line):
 	case s.Phase == industry.Over:
-		t.console.tell("over")
+		t.write(t.board.say("over"))
 	case notNumber == nil && s.Phase == industry.Bidding:
 		t.written("bid "+line, all)
 	case notNumber == nil:

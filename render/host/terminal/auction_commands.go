@@ -26,7 +26,7 @@ func init() { // not a literal, which would depend on itself through help
 		{"thoughts", (*Auction).thoughts},
 		{"undo", (*Auction).undo},
 		{"redo", (*Auction).redo},
-		{"table", func(t *Auction, _ string) { t.print(t.board.table(t.rec.Position())...) }},
+		{"table", (*Auction).showTable},
 		{"board", (*Auction).showBoard},
 		{"log", (*Auction).log},
 		{"score", func(t *Auction, _ string) { t.print(t.board.score(t.rec.Position())...) }},
@@ -59,10 +59,16 @@ func (t *Auction) command(line string) bool {
 func (t *Auction) help() {
 	t.print(t.lines("help.intro")...)
 	for _, c := range auctionCommands {
-		t.print(t.Hang(t.board.say("help."+c.word), 2, 4)...)
+		t.print((&command{word: c.word}).help(t.speech)...)
 	}
-	t.print(t.lines("auction.help.notation")...)
+	t.write(t.board.say("help"))
+	for _, example := range typedChoices {
+		t.print("  " + example)
+	}
 }
+
+// typedChoices are examples of choices as they are typed and recorded.
+var typedChoices = []string{"name I-C    bid 3    pass    give    take", "develop III-F own bank    done    subsidy"}
 
 // how tells newcomers how the game is played.
 func (t *Auction) how() {
@@ -98,14 +104,14 @@ func (t *Auction) hint(string) {
 	s, h := t.rec.Position(), t.rec.Header()
 	switch {
 	case s.Phase == industry.Over:
-		t.console.tell("hint.not-now")
+		t.tell("hint.not-now")
 		return
 	case h.Players[s.Actor].Unaided:
-		t.console.tell("hint.unaided")
+		t.tell("hint.unaided")
 		return
 	case !h.Hinted:
 		t.rec.MarkHinted()
-		t.console.tell("hint.marked")
+		t.tell("hint.marked")
 		t.saved.keep()
 	}
 	mind := rival.Think(t.rec.Game(), s, rival.Strength{Policy: rival.Adviser, Futures: hintFutures}, uint64(len(t.rec.Entries())))
@@ -172,8 +178,9 @@ func (t *Auction) lastAuction() (first, end int) {
 // thought tells what a rival thought about one choice; nothing where there was nothing to think about.
 func (t *Auction) thought(s *industry.State, th rival.Thought, c industry.Choice) string {
 	g, p := t.rec.Game(), th.Seat
-	if th.Zone == industry.NoZone {
-		return ""
+	if len(th.Options) > 1 && th.Futures > 0 {
+		return t.board.say("thought.tried", "who", t.TableName(p), "choice", t.IndustryChoice(g, s, c), "n", th.Futures,
+			"less", t.points(th.Options[1].Less), "other", t.IndustryChoice(g, s, th.Options[1].Choice))
 	}
 	named := []any{"who", t.TableName(p), "zone", t.ZoneInText(g, th.Zone), "points", t.points(th.Worth[p].Total()), "most", t.Talers(th.Limit[p]),
 		"talers", t.Talers(int(s.High)), "gives", t.Talers(th.Gives)}
@@ -181,6 +188,9 @@ func (t *Auction) thought(s *industry.State, th rival.Thought, c industry.Choice
 	case industry.Name:
 		return t.board.say("thought.name", named...)
 	case industry.Bid, industry.Pass:
+		if th.Limit[p] == 0 {
+			return t.board.say("thought.no-bid", named...)
+		}
 		return t.board.say("thought.bid", named...)
 	case industry.Give, industry.Take:
 		return t.board.say("thought."+c.Verb.String(), named...)
@@ -190,17 +200,17 @@ func (t *Auction) thought(s *industry.State, th rival.Thought, c industry.Choice
 
 func (t *Auction) undo(how string) {
 	if t.rec.UndoCrosses() && !isWord(how, t.console.say("undo.all")) {
-		t.console.tell("undo.crosses")
+		t.tell("undo.crosses")
 		return
 	}
 	before := t.rec.Header().Practice
 	if !t.rec.Undo() {
-		t.console.tell("undo.none")
+		t.tell("undo.none")
 		return
 	}
 	t.saved.write()
 	t.moved, t.ended = true, false
-	t.console.tell("undo.done")
+	t.tell("undo.done")
 	if !before && t.rec.Header().Practice {
 		t.write(t.board.say("undo-practice"))
 	}
@@ -210,14 +220,29 @@ func (t *Auction) undo(how string) {
 func (t *Auction) redo(string) {
 	made := len(t.rec.Entries())
 	if !t.rec.Redo() {
-		t.console.tell("redo.none")
+		t.tell("redo.none")
 		return
 	}
 	t.saved.write()
 	t.moved = true
-	t.console.tell("redo.done")
+	t.tell("redo.done")
 	t.write(t.linesFrom(made)...)
 	t.saved.report()
+}
+
+// showTable shows the position and the question again below it, or sets how much of it is shown before each question.
+func (t *Auction) showTable(onOff string) {
+	switch {
+	case isWord(onOff, t.console.say("steps.off")):
+		t.brief = true
+		t.write(t.board.say("table-off"))
+	case isWord(onOff, t.console.say("steps.on")):
+		t.brief = false
+		t.write(t.board.say("table-on"))
+	default:
+		t.print(t.board.table(t.rec.Position())...)
+		t.asked = false
+	}
 }
 
 // showBoard shows the zones of an era: the one that is named, or the current one.
@@ -245,9 +270,9 @@ func (t *Auction) log(number string) {
 func (t *Auction) share() {
 	s := link.ShareOfIndustry(t.rec, t.options.Page)
 	if s.Why != nil {
-		t.console.tell("share.none", "why", words.Capital(t.Error(s.Why)))
+		t.tell("share.none", "why", words.Capital(t.Error(s.Why)))
 		return
 	}
 	t.print(t.console.say("share.game", "link", s.Game)) // not cut into lines: a link is one word
-	t.console.tell("share.how")
+	t.tell("share.how")
 }

@@ -63,8 +63,11 @@ const placeWide = 5
 
 // zone tells all about a zone: "I-C  Clay pit: factory, 2 T; makes brick; 1 VP; on the river. Rival 1".
 func (b auctionBoard) zone(s *industry.State, z industry.ID) []string {
-	text := b.say("zone", "name", b.Zone(b.industry, z), "facts", b.facts(z), "owner", b.owner(s, z))
-	return b.Hang(fmt.Sprintf("%-*s  %s", placeWide, z, text), 2, 4+placeWide)
+	text := b.say("zone", "name", b.Zone(b.industry, z), "facts", b.facts(z))
+	if owner := b.owner(s, z); owner != "" {
+		text = b.say("zone-owned", "name", b.Zone(b.industry, z), "facts", b.facts(z), "owner", owner)
+	}
+	return b.columns(fmt.Sprintf("  %-*s", placeWide, z), text)
 }
 
 // facts lists what is printed on a zone.
@@ -76,14 +79,15 @@ func (b auctionBoard) facts(z industry.ID) string {
 			list = append(list, b.say("zone-"+key, named...))
 		}
 	}
-	bonus := ""
-	if zone.Network != industry.NoNetwork {
-		bonus = b.BonusName(zone.Network)
-		add(true, "bonus", "bonus", bonus, "n", zone.Multiplier, "network", b.NetworkName(zone.Network))
-	} else {
+	switch zone.Kind {
+	case industry.Bonus:
+		add(true, "bonus", "n", zone.Multiplier)
+		add(true, "on", "list", b.NetworkName(zone.Network))
+	case industry.Joker:
+		add(true, "joker", "supply", b.ResourceName(zone.Joker))
+	default:
 		list = append(list, b.KindName(zone.Kind))
 	}
-	add(zone.Kind == industry.Joker, "joker", "supply", b.ResourceName(zone.Joker))
 	add(zone.Kind == industry.Factory || zone.Kind == industry.Bonus, "cost", "talers", b.Talers(zone.Cost))
 	add(zone.Needs[0] != industry.NoResource, "needs", "list", b.And(b.resources(zone.Needs[:])))
 	add(zone.Makes != industry.NoResource, "makes", "supply", b.ResourceName(zone.Makes))
@@ -174,7 +178,16 @@ func (b auctionBoard) beside(name, text string, s *industry.State) []string {
 	for p := range industry.Seat(s.Seats) {
 		width = max(width, utf8.RuneCountInString(b.TableName(p)))
 	}
-	return b.Hang(fmt.Sprintf("%-*s  %s", width, name, text), 0, width+2)
+	return b.columns(fmt.Sprintf("%-*s", width, name), text)
+}
+
+// columns writes a text behind its heading, its further lines below its beginning.
+func (b auctionBoard) columns(heading, text string) []string {
+	heading += "  "
+	wide := utf8.RuneCountInString(heading)
+	lines := b.Wrap(strings.Repeat("_", wide)+text, wide)
+	lines[0] = heading + lines[0][wide:]
+	return lines
 }
 
 func (b auctionBoard) zones(zones []industry.ID) (names []string) {
@@ -228,7 +241,7 @@ func (b auctionBoard) score(s *industry.State) (lines []string) {
 		var parts []string
 		for part, n := range b.industry.Score(s, standing[i]) {
 			if n != 0 {
-				parts = append(parts, b.say("part", "part", b.PartName(industry.Part(part)), "n", n))
+				parts = append(parts, b.say("part", "part", b.PartName(industry.Part(part)), "n", int(n)))
 			}
 		}
 		if len(parts) > 0 {

@@ -65,8 +65,8 @@ func (s speech) port(at *engine.State, x engine.Space) string {
 // isNarrow reports whether there is no room for two columns of texts.
 func (s speech) isNarrow() bool { return s.Width < words.DefaultWidth }
 
-// onTable reports whether the game lies on a real table.
-func (s speech) onTable() bool { return s.game.Edition.Companion }
+// onTable reports whether the game lies on a real table; one of Industry never does.
+func (s speech) onTable() bool { return s.game != nil && s.game.Edition.Companion }
 
 // console is what a person reads and types.
 type console struct {
