@@ -93,7 +93,7 @@ var zoneKeys = map[industry.Kind][]string{
 // zone reads what is printed on a zone.
 func (r *boardReader) zone(n *strict.Node) {
 	what, kind := ahead(n)
-	about := r.Record(n, what, append([]string{"at", "name", "kind"}, zoneKeys[kind]...)...)
+	about := r.Record(n, what, append([]string{"at", "name", "kind", "picture"}, zoneKeys[kind]...)...)
 	zone, ok := r.place(about.Need("at"), about.About("at"))
 	if !ok {
 		return
@@ -103,6 +103,9 @@ func (r *boardReader) zone(n *strict.Node) {
 	}
 	r.seen[zone] = true
 	printed := industry.Zone{Name: about.Title("name"), Kind: industry.Factory + industry.Kind(about.OneOf("kind", zoneKindWords...))}
+	if about.Has("picture") {
+		printed.Picture = about.Title("picture")
+	}
 	switch printed.Kind {
 	case industry.Factory:
 		printed.Cost, printed.Points, printed.Discount = about.Whole("cost", 0, industry.MostPrinted), about.Whole("points", 0, industry.MostPrinted), about.Flag("discount")

@@ -54,30 +54,8 @@ func parseLines(lines []string) (*industry.Game, error) {
 	return decks.ParseIndustry("board.toml", []byte(strings.Join(lines, "\n")))
 }
 
-func TestI1_OurBoard(t *testing.T) {
-	g := decks.Industry()
-	kinds := map[industry.Kind]int{}
-	made := map[industry.Resource]int{}
-	var discounts int
-	for i := range g.Zones {
-		z := &g.Zones[i]
-		kinds[z.Kind]++
-		made[z.Makes]++
-		if z.Discount {
-			discounts++
-		}
-		if z.Makes != industry.NoResource && g.Sells[z.Makes] != industry.ID(i).Era()+1 {
-			t.Errorf("%s makes %s, which the bank sells from era %s", z.Name, z.Makes, industry.EraName(g.Sells[z.Makes]))
-		}
-	}
-	same(t, "jokers (I2)", kinds[industry.Joker], 7)
-	same(t, "zones that save talers (I20)", discounts, 2)
-	for _, r := range industry.Resources {
-		if made[r] == 0 {
-			t.Errorf("nobody makes %s", r)
-		}
-	}
-	same(t, "the column with the taler (I6)", industry.ColumnName(g.Taler), "A")
+func TestI6_OurBoardHasTheTalerInColumnA(t *testing.T) {
+	same(t, "the column", industry.ColumnName(decks.Industry().Taler), "A")
 }
 
 // The bank sells from era 2, 3, 4 or 5 (I17).
@@ -90,7 +68,7 @@ func TestI17_OurBoardSells(t *testing.T) {
 
 func TestParseIndustry_ReadsAllThatIsPrinted(t *testing.T) {
 	lines := testBoard()
-	lines[lineOf(t, "II-C")-1] = `{ at = "II-C", name = "Ironworks", kind = "factory", cost = 20, points = 20, needs = ["wood", "brick"], makes = "iron", on = ["river", "power"] },`
+	lines[lineOf(t, "II-C")-1] = `{ at = "II-C", name = "Ironworks", picture = "furnace", kind = "factory", cost = 20, points = 20, needs = ["wood", "brick"], makes = "iron", on = ["river", "power"] },`
 	lines[lineOf(t, "II-E")-1] = `{ at = "II-E", name = "Bank", kind = "factory", cost = 0, points = 0, discount = true },`
 	lines[lineOf(t, "II-G")-1] = `{ at = "II-G", name = "Port", kind = "bonus", cost = 3, network = "river", multiplier = 2 },`
 	lines[lineOf(t, "II-I")-1] = `{ at = "II-I", name = "Glass", kind = "joker", joker = "glass" },`
@@ -98,16 +76,12 @@ func TestParseIndustry_ReadsAllThatIsPrinted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	type zone struct {
-		industry.Zone
-		On string
-	}
 	for place, want := range map[string]industry.Zone{
 		"I-A":  {Name: "zone 0", Kind: industry.Factory, Cost: 2, Points: 1},
 		"I-D":  {Name: "zone 3", Kind: industry.Technology, Points: 4, Needs: [2]industry.Resource{industry.Iron, industry.Wood}},
 		"II-F": {Name: "zone 17", Kind: industry.Bonus, Cost: 1, Network: industry.Power, Multiplier: 3, Needs: [2]industry.Resource{industry.Stone}},
 		"V-H":  {Name: "zone 55", Kind: industry.Joker, Joker: industry.Any},
-		"II-C": {Name: "Ironworks", Kind: industry.Factory, Cost: 20, Points: 20, Needs: [2]industry.Resource{industry.Wood, industry.Brick},
+		"II-C": {Name: "Ironworks", Picture: "furnace", Kind: industry.Factory, Cost: 20, Points: 20, Needs: [2]industry.Resource{industry.Wood, industry.Brick},
 			Makes: industry.Iron, On: []industry.Network{industry.River, industry.Power}},
 		"II-E": {Name: "Bank", Kind: industry.Factory, Discount: true},
 		"II-G": {Name: "Port", Kind: industry.Bonus, Cost: 3, Network: industry.River, Multiplier: 2},

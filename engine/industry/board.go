@@ -94,6 +94,7 @@ func At(era, column int) ID { return ID(era*Columns + column) }
 // Zone is what is printed on a zone.
 type Zone struct {
 	Name       string
+	Picture    string // the word of its drawing; empty, or unknown to whoever draws, on a board of somebody else
 	Kind       Kind
 	Cost       int                 // T to the bank (I15); technologies and jokers cost nothing
 	Needs      [MostNeeds]Resource // what developing it takes (I15)
