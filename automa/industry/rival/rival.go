@@ -34,7 +34,7 @@ func (s Strength) String() string {
 }
 
 // mostFutures is the most that an adviser can be asked to look at.
-const mostFutures = 1_000_000
+const mostFutures = 10_000
 
 // ByName reads a strength: "steady", "keen" or "adviser 28".
 func ByName(text string) (Strength, error) {
