@@ -56,6 +56,9 @@ func (o *options) run(out, progress io.Writer) error {
 	if err != nil {
 		return err
 	}
+	if o.search {
+		return o.climb(game, string(text), progress)
+	}
 	for _, seats := range []int{4, 3} {
 		o.table(game, seats).measure(o.games).write(out, game)
 	}

@@ -83,12 +83,15 @@ func (m *mixedGames) add(o *mixedGames) {
 	}
 }
 
-// mixed plays games of a player of each strategy, and an even one if there is a fourth seat, who sit down by lot.
+// mixed plays games of a player of each strategy, and at a fourth seat of each of them in turn, who sit down by lot.
 func (t *table) mixed(games int) *mixedGames {
 	return over(t, games, func(players *company, number int, p *played, into *mixedGames) {
 		chance := rand.New(rand.NewPCG(uint64(number), t.seed))
 		for i, seat := range chance.Perm(t.options.Seats) {
-			p.styles[seat] = style(i+1) % styles
+			p.styles[seat] = now + style(i)
+			if p.styles[seat] == styles {
+				p.styles[seat] = now + style(number)%(styles-now)
+			}
 		}
 		t.play(players, number, p)
 		for seat := range industry.Seat(t.options.Seats) {
