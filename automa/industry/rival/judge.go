@@ -162,6 +162,7 @@ func (j *judge) worth(s *industry.State, p industry.Seat, zone industry.ID) (w W
 	z := &j.g.Zones[zone]
 	if z.Kind == industry.Joker {
 		w.Jokers, w.Chance, w.Later = Points(j.jokerWorth(s, p, z.Joker)), 100, 100
+		j.lean(p, zone, &w)
 		return w
 	}
 	price := j.price(s, p, zone)
