@@ -42,7 +42,7 @@ func (g *Game) appendSources(list []Source, s *State, p Seat, r Resource) []Sour
 	if r == NoResource {
 		return append(list, Source{})
 	}
-	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves
+	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves, and nothing else does then (decision 6)
 		return append(list, Source{Kind: OwnWorks})
 	}
 	for _, joker := range [...]Resource{r, Any} { // I16: "?" matches any

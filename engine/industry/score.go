@@ -88,7 +88,7 @@ func (p Part) Rule() Rule { return [Parts]Rule{19, 25, 26, 26, 27, 27, 27, 27, 2
 // Points are a player's points: of the game's end, or of the game if it ended now.
 func (g *Game) Points(s *State, p Seat) int { return int(g.Score(s, p).Total()) }
 
-// Tokens is how many zones a player has a token on.
+// Tokens is how many zones a player has a token on, developed or not.
 func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).Len() }
 
 // Standing lists the seats from the first to the last, by points, then tokens, then talers (I29). Who is equal in all stands in the
@@ -104,13 +104,13 @@ func (g *Game) compare(s *State, a, b Seat) int {
 	if d := g.Points(s, a) - g.Points(s, b); d != 0 {
 		return d
 	}
-	if d := s.Tokens(a) - s.Tokens(b); d != 0 {
+	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (decision 10)
 		return d
 	}
 	return int(s.Talers[a] - s.Talers[b])
 }
 
-// Winners are those who have won: one player, or several who are equal in all (I29).
+// Winners are those who have won: one player, or several who are equal in all (I29, decision 11).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
 	n := 1

@@ -162,6 +162,7 @@ func (j *judge) worth(s *industry.State, p industry.Seat, zone industry.ID) (w W
 	z := &j.g.Zones[zone]
 	if z.Kind == industry.Joker {
 		w.Jokers, w.Chance, w.Later = Points(j.jokerWorth(s, p, z.Joker)), 100, 100
+		j.lean(p, zone, &w)
 		return w
 	}
 	price := j.price(s, p, zone)
@@ -173,11 +174,19 @@ func (j *judge) worth(s *industry.State, p industry.Seat, zone industry.ID) (w W
 	if j.lasting.Has(zone) && int(s.Era) < industry.Eras-1 {
 		w.Later += (100 - w.Chance) * j.w.Late / 100
 	}
-	w.Now = Points(z.Points * w.Chance)
+	w.Now = Points(z.Points * w.Chance * j.cog(zone) / 100)
 	j.lasts(s, p, zone, &w)
 	w.Cost = -Points((price.talers*j.view.taler + price.jokers) * w.Later / 100)
 	j.lean(p, zone, &w)
 	return w
+}
+
+// cog is what a point in the cog of a zone counts.
+func (j *judge) cog(zone industry.ID) int {
+	if j.lasting.Has(zone) {
+		return j.w.Cog
+	}
+	return j.w.Idea
 }
 
 // lasts adds what a zone brings whenever it is developed.

@@ -6,11 +6,12 @@ import "sohofoundry/engine/industry"
 type Strategy struct {
 	Now          int // what scores at once (I19)
 	Networks     int // bonus zones and the factories that they count (I27)
-	Technologies int // what technologies score, at once and by links (I19, I26)
+	Rest         int // all other parts
+	Technologies int // whatever technologies bring, besides
 }
 
 // Even is the strategy of steady and keen.
-var Even = Strategy{Now: 100, Networks: 100, Technologies: 100}
+var Even = Strategy{Now: 100, Networks: 100, Rest: 100, Technologies: 100}
 
 // Player plays one seat at once, without thinking in slices: for those who play games by the thousand. It is not for several goroutines.
 type Player struct{ judge *judge }
@@ -30,11 +31,20 @@ func (j *judge) lean(p industry.Seat, zone industry.ID, w *WorthParts) {
 	if p != j.seat || j.strategy == Even {
 		return
 	}
-	percent := func(of *Points, percent int) { *of = *of * Points(percent) / 100 }
-	percent(&w.Networks, j.strategy.Networks)
-	percent(&w.Now, j.strategy.Now)
-	if j.g.Zones[zone].Kind == industry.Technology {
-		percent(&w.Now, j.strategy.Technologies)
-		percent(&w.Roads, j.strategy.Technologies)
+	technology := 100
+	if j.g.OfKind(industry.Technology).Has(zone) {
+		technology = j.strategy.Technologies
 	}
+	count := func(part *Points, percent int) { *part = *part * Points(percent*technology) / 10_000 }
+	count(&w.Now, j.strategy.Now)
+	count(&w.Networks, j.strategy.Networks)
+	for _, part := range []*Points{&w.Roads, &w.Resources, &w.Discount, &w.Jokers} {
+		count(part, j.strategy.Rest)
+	}
+}
+
+// Worth is what the player takes a zone of the current era to be worth to somebody.
+func (p *Player) Worth(s *industry.State, seat industry.Seat, zone industry.ID) WorthParts {
+	p.judge.look(s)
+	return p.judge.worth(s, seat, zone)
 }
