@@ -103,7 +103,9 @@ func TestParseIndustry_ReadsAllThatIsPrinted(t *testing.T) {
 
 // A mistake is refused with its place. Each case has another text in one line of a board that is right.
 func TestParseIndustry_Mistakes(t *testing.T) {
-	factory := func(rest string) string { return `{ at = "II-A", name = "Mill", kind = "factory", cost = 2, points = 1` + rest + ` },` }
+	factory := func(rest string) string {
+		return `{ at = "II-A", name = "Mill", kind = "factory", cost = 2, points = 1` + rest + ` },`
+	}
 	at := func(place string) int { return lineOf(t, place) }
 	for _, c := range []struct {
 		name string

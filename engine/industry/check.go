@@ -1,6 +1,10 @@
 package industry
 
-import "sohofoundry/engine/fault"
+import (
+	"math/bits"
+
+	"sohofoundry/engine/fault"
+)
 
 // Check names what cannot be in a position. Everything that Apply leads to can.
 func (g *Game) Check(s *State) error {
@@ -36,7 +40,7 @@ func (g *Game) Check(s *State) error {
 // checkAuction: a zone is up while it is bid for, and the highest bid is one that can be paid (I10).
 func (s *State) checkAuction() error {
 	switch up := s.Phase == Bidding || s.Phase == Deciding; {
-	case up != (s.Up != NoZone):
+	case up != (s.Up != NoZone) || up && s.Up.Era() != int(s.Era):
 		return fault.Errorf("a zone is auctioned at the wrong time")
 	case (s.Bidder == Nobody) != (s.High == 0):
 		return fault.Errorf("the highest bid is nobody's")
@@ -51,16 +55,24 @@ func (g *Game) checkTokens(s *State) error {
 	if s.Era >= Eras {
 		return fault.Errorf("there is no such era")
 	}
-	offered := s.bag | s.onOffer
-	if s.Up != NoZone {
-		offered |= 1 << s.Up.Column()
+	where := [...]uint16{s.bag, s.onOffer, s.up(), uint16(s.taken >> (int(s.Era) * Columns) & allColumns)}
+	all, tokens := uint16(0), 0
+	for _, columns := range where {
+		all, tokens = all|columns, tokens+bits.OnesCount16(columns)
 	}
-	taken := uint16(s.taken >> (int(s.Era) * Columns) & allColumns)
 	switch earlier := set(1)<<(int(s.Era)*Columns) - 1; {
-	case s.bag&s.onOffer != 0 || offered&taken != 0 || offered|taken != allColumns:
+	case all != allColumns || tokens != Columns:
 		return fault.Errorf("a column's token is missing, or there twice")
 	case s.taken&earlier != earlier || s.taken&^earlier&^inEra(int(s.Era)) != 0:
 		return fault.Errorf("the eras before are taken, and those after are not")
 	}
 	return nil
+}
+
+// up is the column of the zone that is auctioned, as a set.
+func (s *State) up() uint16 {
+	if s.Up == NoZone {
+		return 0
+	}
+	return 1 << s.Up.Column()
 }
