@@ -61,7 +61,7 @@ func (b Book) Has(number string) bool {
 	})
 }
 
-var numberForm = regexp.MustCompile(`^(?i:[BCMNAH])\d+(\.\d+)?$`)
+var numberForm = regexp.MustCompile(`^(?i:[BCMNAHI])\d+(\.\d+)?$`)
 
 // numbered gives the rule with the number, the chapter with it or, for a step of a rule, the rule.
 func (b Book) numbered(number string) []Rule {
@@ -118,7 +118,7 @@ func every(words []string, holds func(string) bool) bool {
 
 var (
 	heading = regexp.MustCompile(`^## (?:[BC]\d+ )?(.+)$`)
-	opening = regexp.MustCompile(`^\*\*([BCMNAH]\d+(?:\.\d+)?)\*\* (.+)$`)
+	opening = regexp.MustCompile(`^\*\*([BCMNAHI]\d+(?:\.\d+)?)\*\* (.+)$`)
 	item    = regexp.MustCompile(`^(?:-|\d\.) `)
 )
 

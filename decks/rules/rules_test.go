@@ -82,7 +82,7 @@ func TestNumbersRise(t *testing.T) {
 	}
 }
 
-var aNumber = regexp.MustCompile(`\b[BCMNAH]\d+(\.\d+)?\b`)
+var aNumber = regexp.MustCompile(`\b[BCMNAHI]\d+(\.\d+)?\b`)
 
 // Of the shared rules some name what only Birmingham has.
 func TestRulesCiteOnlyRulesThatExist(t *testing.T) {

@@ -12,7 +12,7 @@ func (s *State) refusedName(c Choice) Refusal {
 	switch {
 	case c.Zone < 0 || c.Zone >= Zones:
 		return refuse(NoSuchZone, 0)
-	case s.taken.has(c.Zone):
+	case s.taken.Has(c.Zone):
 		return Refusal{Reason: ZoneTaken, Zone: c.Zone, Rule: 8}
 	case !s.OnOffer(c.Zone): // I8: of the current era, in a column that was drawn
 		return Refusal{Reason: NotOnOffer, Zone: c.Zone, Rule: 8}

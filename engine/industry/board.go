@@ -118,16 +118,16 @@ type Board struct {
 	Taler int            // the column whose token brings everybody a taler (I6)
 }
 
-// set is a set of zones.
-type set uint64
+// Set is a set of zones.
+type Set uint64
 
-func just(z ID) set         { return 1 << z }
-func (s set) has(z ID) bool { return s&just(z) != 0 }
-func (s set) len() int      { return bits.OnesCount64(uint64(s)) }
-func inEra(era int) set     { return (1<<Columns - 1) << (era * Columns) }
-func (s *set) add(z ID)     { *s |= just(z) }
-func (s *set) remove(z ID)  { *s &^= just(z) }
-func (s set) each(do func(ID)) {
+func just(z ID) Set         { return 1 << z }
+func (s Set) Has(z ID) bool { return s&just(z) != 0 }
+func (s Set) Len() int      { return bits.OnesCount64(uint64(s)) }
+func inEra(era int) Set     { return (1<<Columns - 1) << (era * Columns) }
+func (s *Set) add(z ID)     { *s |= just(z) }
+func (s *Set) remove(z ID)  { *s &^= just(z) }
+func (s Set) each(do func(ID)) {
 	for ; s != 0; s &= s - 1 {
 		do(ID(bits.TrailingZeros64(uint64(s))))
 	}
@@ -136,11 +136,11 @@ func (s set) each(do func(ID)) {
 // Game is a board made ready for play. It does not change.
 type Game struct {
 	Board
-	makers  [resources]set
-	joined  [Zones]set    // by a road or a link
-	on      [networks]set // factories
-	ofKind  [Joker + 1]set
-	reduces set
+	makers  [resources]Set
+	joined  [Zones]Set    // by a road or a link
+	on      [networks]Set // factories
+	ofKind  [Joker + 1]Set
+	reduces Set
 }
 
 // New makes a board ready. An error names what is wrong with it.
@@ -266,7 +266,7 @@ func (g *Game) join(pair [2]ID, kind Kind) error {
 		return fault.Errorf("%s is joined with itself", g.Zones[a].Name)
 	case g.Zones[a].Kind != kind || g.Zones[b].Kind != kind:
 		return fault.Errorf("%s and %s are joined: roads join two factories, links two technologies", g.Zones[a].Name, g.Zones[b].Name)
-	case g.joined[a].has(b):
+	case g.joined[a].Has(b):
 		return fault.Errorf("%s and %s are joined twice", g.Zones[a].Name, g.Zones[b].Name)
 	}
 	g.joined[a].add(b)
@@ -275,7 +275,7 @@ func (g *Game) join(pair [2]ID, kind Kind) error {
 }
 
 // OnNetwork reports whether a factory lies on a network.
-func (g *Game) OnNetwork(z ID, n Network) bool { return g.on[n].has(z) }
+func (g *Game) OnNetwork(z ID, n Network) bool { return g.on[n].Has(z) }
 
 // Joined reports whether a road or a link leads from one zone to another.
-func (g *Game) Joined(a, b ID) bool { return g.joined[a].has(b) }
+func (g *Game) Joined(a, b ID) bool { return g.joined[a].Has(b) }

@@ -8,7 +8,7 @@ import (
 
 // Check names what cannot be in a position. Everything that Apply leads to can.
 func (g *Game) Check(s *State) error {
-	var tokens set
+	var tokens Set
 	jokers := 0
 	for p := range s.each() {
 		switch both := s.held[p] | s.built[p]; {
@@ -25,7 +25,7 @@ func (g *Game) Check(s *State) error {
 		}
 		jokers += s.JokersOf(p)
 	}
-	if jokers > (s.taken & g.ofKind[Joker]).len() {
+	if jokers > (s.taken & g.ofKind[Joker]).Len() {
 		return fault.Errorf("there are more jokers than were taken")
 	}
 	if s.Phase != Over && tokens != s.taken&^g.ofKind[Joker] {
@@ -60,7 +60,7 @@ func (g *Game) checkTokens(s *State) error {
 	for _, columns := range where {
 		all, tokens = all|columns, tokens+bits.OnesCount16(columns)
 	}
-	switch earlier := set(1)<<(int(s.Era)*Columns) - 1; {
+	switch earlier := Set(1)<<(int(s.Era)*Columns) - 1; {
 	case all != allColumns || tokens != Columns:
 		return fault.Errorf("a column's token is missing, or there twice")
 	case s.taken&earlier != earlier || s.taken&^earlier&^inEra(int(s.Era)) != 0:

@@ -133,7 +133,7 @@ func (k *sketch) seat(p Seat, words []string) {
 func (k *sketch) joker(p Seat, r Resource) {
 	k.s.Jokers[p][r]++
 	for i := range k.g.Zones {
-		if zone := ID(i); k.g.Zones[i].Joker == r && !k.s.taken.has(zone) {
+		if zone := ID(i); k.g.Zones[i].Joker == r && !k.s.taken.Has(zone) {
 			k.s.taken.add(zone)
 			return
 		}
@@ -148,9 +148,9 @@ func (k *sketch) rest() {
 	if !k.inBag {
 		s.bag = allColumns &^ s.onOffer &^ uint16(s.taken>>(era*Columns))
 	}
-	left := (set(1)<<(era*Columns) - 1) &^ s.taken
+	left := (Set(1)<<(era*Columns) - 1) &^ s.taken
 	if k.inBag {
-		left |= inEra(era) &^ s.taken &^ (set(s.bag|s.onOffer) << (era * Columns))
+		left |= inEra(era) &^ s.taken &^ (Set(s.bag|s.onOffer) << (era * Columns))
 	}
 	s.taken |= left
 	s.held[s.Seats-1] |= left &^ k.g.ofKind[Joker]

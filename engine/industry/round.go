@@ -81,7 +81,7 @@ func (g *Game) developed(s *State, log *Log) {
 }
 
 // developable are the zones that a player might still develop, if talers and resources are found.
-func (g *Game) developable(s *State, p Seat) set {
+func (g *Game) developable(s *State, p Seat) Set {
 	return s.held[p] &^ (g.ofKind[Technology] &^ inEra(int(s.Era))) // I19, I22
 }
 

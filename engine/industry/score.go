@@ -47,7 +47,7 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 	score[Links] = g.pairs(built&g.ofKind[Technology]) * PairPoints // I26
 	(built & g.ofKind[Bonus]).each(func(zone ID) {                  // I27: for every own factory on its network
 		bonus := &g.Zones[zone]
-		score[Ports+Part(bonus.Network-River)] += int16(bonus.Multiplier * (built & g.on[bonus.Network]).len())
+		score[Ports+Part(bonus.Network-River)] += int16(bonus.Multiplier * (built & g.on[bonus.Network]).Len())
 	})
 	score[SpareJokers] = int16(s.JokersOf(p) * JokerPoints) // I28
 	if s.Subsidies[p] {
@@ -57,9 +57,9 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 }
 
 // pairs counts the pairs of zones of a set that are joined directly (I26).
-func (g *Game) pairs(zones set) int16 {
+func (g *Game) pairs(zones Set) int16 {
 	twice := 0
-	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).len() })
+	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).Len() })
 	return int16(twice / 2)
 }
 
@@ -89,7 +89,7 @@ func (p Part) Rule() Rule { return [Parts]Rule{19, 25, 26, 26, 27, 27, 27, 27, 2
 func (g *Game) Points(s *State, p Seat) int { return int(g.Score(s, p).Total()) }
 
 // Tokens is how many zones a player has a token on, developed or not.
-func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).len() }
+func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).Len() }
 
 // Standing lists the seats from the first to the last, by points, then tokens, then talers (I29). Who is equal in all stands in the
 // order of the seats.
@@ -104,7 +104,7 @@ func (g *Game) compare(s *State, a, b Seat) int {
 	if d := g.Points(s, a) - g.Points(s, b); d != 0 {
 		return d
 	}
-	if d := s.built[a].len() - s.built[b].len(); d != 0 { // without those that the end removes (decision 10)
+	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (decision 10)
 		return d
 	}
 	return int(s.Talers[a] - s.Talers[b])
