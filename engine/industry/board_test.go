@@ -143,7 +143,7 @@ func TestI1_SixtyZonesInFiveErasOfTwelveColumns(t *testing.T) {
 	}
 }
 
-// A board is what is handed in (decision 1), as long as it can be.
+// A board is what is handed in (I37), as long as it can be.
 func TestI1_AZoneIsOfOneKind(t *testing.T) {
 	good := map[string]string{
 		"factory": "f20+20<wood,brick>iron@river,power!", "plain factory": "f0", "technology": "t+3<wood,wood", "free technology": "t",

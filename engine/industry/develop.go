@@ -42,7 +42,7 @@ func (g *Game) appendSources(list []Source, s *State, p Seat, r Resource) []Sour
 	if r == NoResource {
 		return append(list, Source{})
 	}
-	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves, and nothing else does then (decision 6)
+	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves, and nothing else does then (I36)
 		return append(list, Source{Kind: OwnWorks})
 	}
 	for _, joker := range [...]Resource{r, Any} { // I16: "?" matches any
@@ -106,7 +106,7 @@ func (g *Game) refusedSources(s *State, c Choice) Refusal {
 	jokers := s.Jokers[s.Actor]
 	for i, r := range g.Zones[c.Zone].Needs {
 		if !g.supplies(s, s.Actor, r, c.From[i]) {
-			return Refusal{Reason: NoSuchSource, Zone: c.Zone, Resource: r, Rule: 16}
+			return Refusal{Reason: NoSuchSource, Zone: c.Zone, Resource: r, Rule: g.sourceRule(s, r)}
 		}
 		if joker := c.From[i].Joker; joker != NoResource {
 			if jokers[joker] == 0 { // I16: one joker, one resource
@@ -116,6 +116,14 @@ func (g *Game) refusedSources(s *State, c Choice) Refusal {
 		}
 	}
 	return Refusal{}
+}
+
+// sourceRule is the rule by which a resource comes from nowhere else.
+func (g *Game) sourceRule(s *State, r Resource) Rule {
+	if r != NoResource && s.built[s.Actor]&g.makers[r] != 0 {
+		return 36 // I36: it comes from own works
+	}
+	return 16
 }
 
 func (g *Game) supplies(s *State, p Seat, r Resource, from Source) bool {

@@ -24,8 +24,8 @@ func TestI15_Development(t *testing.T) {
 		{name: "another's zone", position: mine, choices: "develop I-C", why: industry.NotYours, rule: 15},
 		{name: "nobody's zone", position: mine, choices: "develop I-F", why: industry.NotYours, rule: 15},
 		{name: "a technology costs no money", position: "developing 1; first 1; 1: held I-L I-A", choices: "develop I-L", want: "talers 5 5 5; owner I-L 1 developed"},
-		{name: "a bonus zone costs what is printed (decision 5)", position: "developing 1; first 1; 1: held I-F I-A", choices: "develop I-F", want: "talers 3 5 5; owner I-F 1 developed"},
-		{name: "a bonus zone needs what is printed (decision 5)", position: "era 2; developing 1; first 1; 1: held II-F", choices: "develop II-F bank", want: "talers 2 5 5; owner II-F 1 developed"},
+		{name: "a bonus zone costs what is printed (I31)", position: "developing 1; first 1; 1: held I-F I-A", choices: "develop I-F", want: "talers 3 5 5; owner I-F 1 developed"},
+		{name: "a bonus zone needs what is printed (I31)", position: "era 2; developing 1; first 1; 1: held II-F", choices: "develop II-F bank", want: "talers 2 5 5; owner II-F 1 developed"},
 		{name: "without a cost nothing is paid", position: "developing 1; first 1; 1: 0T held I-J I-A", choices: "develop I-J", want: "talers 0 5 5; cogs 1 0 0"},
 		{name: "out of turn", position: mine, choices: "2 says develop I-C", why: industry.NotYourTurn, rule: 4},
 	})
@@ -57,9 +57,9 @@ func TestI16_Resources(t *testing.T) {
 		{name: "another's works of two", position: "era 2; developing 1; first 1; 1: held II-B I-A; 2: built I-B; 3: built II-I", choices: "develop II-B seat:3", want: "talers 1 5 6"},
 		{name: "another's works still to be developed", position: reed + "; 2: held I-C", choices: "develop I-G seat:2", why: industry.NoSuchSource, rule: 16},
 		{name: "who makes nothing of the kind", position: reed + "; 2: built I-C", choices: "develop I-G seat:3", why: industry.NoSuchSource, rule: 16},
-		{name: "oneself is no other", position: reed + " built I-C", choices: "develop I-G seat:1", why: industry.NoSuchSource, rule: 16},
-		{name: "another, with own works (decision 6)", position: "era 2; developing 1; first 1; 1: held II-B built I-B; 2: built II-I", choices: "develop II-B seat:2", why: industry.NoSuchSource, rule: 16},
-		{name: "a joker, with own works (decision 6)", position: reed + " built I-C jokers any", choices: "develop I-G joker:any", why: industry.NoSuchSource, rule: 16},
+		{name: "oneself is no other", position: reed + " built I-C", choices: "develop I-G seat:1", why: industry.NoSuchSource, rule: 36},
+		{name: "another, with own works (I36)", position: "era 2; developing 1; first 1; 1: held II-B built I-B; 2: built II-I", choices: "develop II-B seat:2", why: industry.NoSuchSource, rule: 36},
+		{name: "a joker, with own works (I36)", position: reed + " built I-C jokers any", choices: "develop I-G joker:any", why: industry.NoSuchSource, rule: 36},
 		{name: "the bank", position: "era 2; developing 1; first 1; 1: held I-G I-A", choices: "develop I-G bank", want: "talers 2 5 5"},
 		{name: "the bank, though another makes it", position: "era 2; developing 1; first 1; 1: held I-G I-A; 2: built I-C", choices: "develop I-G bank", why: industry.NoSuchSource, rule: 16},
 		{name: "two resources", position: loom + "; 2: built I-E; 3: built I-C", choices: "develop I-K seat:2 seat:3", want: "talers 2 6 6; cogs 2 0 0"},
@@ -236,7 +236,7 @@ func TestI20_BankAndStockExchange(t *testing.T) {
 func TestI23_Subsidy(t *testing.T) {
 	run(t, []played{
 		{name: "three talers", position: auction, choices: "subsidy", want: "talers 8 5 5; subsidies true false false; phase naming; actor 1"},
-		{name: "a second one (decision 8)", position: auction, choices: "subsidy; subsidy", why: industry.SubsidyTaken, rule: 23},
+		{name: "a second one (I30)", position: auction, choices: "subsidy; subsidy", why: industry.SubsidyTaken, rule: 30},
 		{name: "one each", position: auction, choices: "subsidy; 2 says subsidy; 3 says subsidy", want: "talers 8 8 8; subsidies true true true"},
 		{name: "of another seat, in its words", position: auction, choices: "subsidy 3", want: "talers 5 5 8"},
 		{name: "while bids are asked for", position: auction, choices: "name I-B; subsidy; bid 8; pass; give", want: "talers 13 0 5"},

@@ -91,8 +91,6 @@ func expect(t testing.TB, g *industry.Game, s *industry.State, want string) {
 	}
 }
 
-var phases = [...]string{"", "naming", "bidding", "deciding", "developing", "over"}
-
 // fact tells what is so as the words of a part ask for it: by the first, and for owner, jokers and points by the second too.
 func fact(g *industry.Game, s *industry.State, words []string) string {
 	each := func(of func(p industry.Seat) any) string {
@@ -116,7 +114,7 @@ func fact(g *industry.Game, s *industry.State, words []string) string {
 	case "subsidies":
 		return each(func(p industry.Seat) any { return s.Subsidies[p] })
 	case "phase":
-		return "phase " + phases[s.Phase]
+		return "phase " + s.Phase.String()
 	case "actor":
 		return "actor " + s.Actor.String()
 	case "auctioneer":

@@ -104,13 +104,13 @@ func (g *Game) compare(s *State, a, b Seat) int {
 	if d := g.Points(s, a) - g.Points(s, b); d != 0 {
 		return d
 	}
-	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (decision 10)
+	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (I33)
 		return d
 	}
 	return int(s.Talers[a] - s.Talers[b])
 }
 
-// Winners are those who have won: one player, or several who are equal in all (I29, decision 11).
+// Winners are those who have won: one player, or several who are equal in all (I29, I40).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
 	n := 1

@@ -13,7 +13,7 @@ func TestI24_TheEnd(t *testing.T) {
 	const all = "; 1: held I-B; 2: held V-B"
 	run(t, []played{
 		{name: "with the round in which the last zone is taken", position: last + all, choices: "name V-L; pass; pass; done; done; done", want: "phase over; actor nobody; auctioneer nobody; era 5; up none"},
-		{name: "after everybody has developed (decision 9)", position: last + all, choices: "name V-L; pass; pass", want: "phase developing; actor 1"},
+		{name: "after everybody has developed (I34)", position: last + all, choices: "name V-L; pass; pass", want: "phase developing; actor 1"},
 		{name: "not with the last auction of a round before", position: "era 5; first 1; naming 1; bag ACD; offer L" + all, choices: "name V-L; pass; pass; done; done; done", want: "phase naming; offer ACD; era 5"},
 		{name: "not with an earlier era", position: "era 4; first 1; naming 1; bag; offer L; 1: held I-B", choices: "name IV-L; pass; pass; done; done", want: "phase naming; era 5"},
 		{name: "what is undeveloped is removed", position: last + all, choices: "name V-L; pass; pass; develop I-B; done; done; done", want: "owner I-B 1 developed; owner V-B taken; owner V-L taken; tokens 1 0 0"},
@@ -121,8 +121,8 @@ func TestI29_WhoWins(t *testing.T) {
 		{"fewer points with more tokens", "1: 0T cogs 6; 2: 0T cogs 5 built I-C; 3: 0T cogs 4", "[1 2 3]", "[1]"},
 		{"tokens before money", "1: 2T cogs 5; 2: 0T cogs 5 built I-C; 3: 0T", "[2 1 3]", "[2]"},
 		{"most money at equal tokens", "1: 0T cogs 5; 2: 1T cogs 5; 3: 2T cogs 5", "[3 2 1]", "[3]"},
-		{"undeveloped tokens do not count (decision 10)", "1: 1T cogs 5; 2: 0T cogs 5 held I-C; 3: 0T", "[1 2 3]", "[1]"},
-		{"two equal in all (decision 11)", "1: 0T cogs 4; 2: 1T cogs 5; 3: 1T cogs 5", "[2 3 1]", "[2 3]"},
+		{"undeveloped tokens do not count (I33)", "1: 1T cogs 5; 2: 0T cogs 5 held I-C; 3: 0T", "[1 2 3]", "[1]"},
+		{"two equal in all (I40)", "1: 0T cogs 4; 2: 1T cogs 5; 3: 1T cogs 5", "[2 3 1]", "[2 3]"},
 		{"all equal", "1: 1T; 2: 1T; 3: 1T", "[1 2 3]", "[1 2 3]"},
 		{"of four", "seats 4; 1: 0T; 2: 0T; 3: 0T; 4: 3T", "[4 1 2 3]", "[4]"},
 	} {

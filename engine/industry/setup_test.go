@@ -59,7 +59,7 @@ func TestI3_SetUp(t *testing.T) {
 	}
 }
 
-// The pieces of the box are no limit (decision 2): a player may have more than 24 tokens on the board, and more talers than its coins.
+// The pieces of the box are no limit (I35): a player may have more than 24 tokens on the board, and more talers than its coins.
 func TestI2_TheBoxIsNoLimit(t *testing.T) {
 	run(t, []played{
 		{name: "a 25th token", position: "era 3; first 3; naming 3; bag A; offer B", choices: "name III-B; pass; pass", want: "owner III-B 3; tokens 0 0 32"},
