@@ -4,6 +4,10 @@ import (
 	"sohofoundry/engine/industry"
 )
 
+// verbKeys are the verbs in the keys of catalogues.
+var verbKeys = [...]string{industry.Name: "put-up", industry.Bid: "bid", industry.Pass: "pass", industry.Give: "give", industry.Take: "take",
+	industry.Develop: "develop", industry.Done: "done", industry.Subsidy: "subsidy"}
+
 // IndustryChoice describes a choice of Industry for a menu: "Bid 3 talers", "Develop Sawmill for 2 talers, with brick from the bank (1 T)".
 func (w Words) IndustryChoice(g *industry.Game, s *industry.State, c industry.Choice) string {
 	zone, talers := c.Zone, int(c.Talers)
@@ -27,31 +31,31 @@ func (w Words) IndustryChoice(g *industry.Game, s *industry.State, c industry.Ch
 		talers = industry.SubsidyTalers
 	}
 	facts["talers"], facts["points"] = w.talers(talers), -industry.SubsidyPoints
-	return Capital(w.text("industry.choice."+c.Verb.String(), facts, tags...))
+	return Capital(w.text("industry.choice."+verbKeys[c.Verb], facts, tags...))
 }
 
-// sources lists where what a zone needs comes from: "iron from own works and brick from the bank (1 T)".
+// sources lists where what a zone needs comes from: "iron from your own works and brick from the bank (1 T)".
 func (w Words) sources(g *industry.Game, c industry.Choice) string {
 	var list []string
 	for i, from := range c.From {
 		if from.Kind != 0 {
-			list = append(list, w.SuppliedBy(g.Zones[c.Zone].Needs[i], from))
+			list = append(list, w.SuppliedBy(c.Seat, g.Zones[c.Zone].Needs[i], from))
 		}
 	}
 	return w.And(list)
 }
 
-// SuppliedBy tells of a resource where it comes from: "brick from Ada's works (1 T)".
-func (w Words) SuppliedBy(r industry.Resource, from industry.Source) string {
-	return w.source("industry.from.", r, from)
+// SuppliedBy tells where a player has a resource from: "brick from Ada's works (1 T)".
+func (w Words) SuppliedBy(p industry.Seat, r industry.Resource, from industry.Source) string {
+	return w.source("industry.from.", p, r, from)
 }
 
 // SourceName names a source of a resource, as in a list to choose from: "own works", "Ada's works, 1 T", "joker".
 func (w Words) SourceName(from industry.Source) string {
-	return w.source("industry.source.", from.Joker, from)
+	return w.source("industry.source.", industry.Nobody, from.Joker, from)
 }
 
-func (w Words) source(table string, r industry.Resource, from industry.Source) string {
+func (w Words) source(table string, p industry.Seat, r industry.Resource, from industry.Source) string {
 	var tags []string
 	if from.Joker == industry.Any {
 		tags = []string{"any"}
@@ -60,7 +64,7 @@ func (w Words) source(table string, r industry.Resource, from industry.Source) s
 	if from.Kind == industry.OthersWorks {
 		other = from.Seat
 	}
-	return w.text(table+sourceKeys[from.Kind], named{"supply": w.supply(r), "other": w.sitter(other), "talers": w.talers(int(from.Price()))}, tags...)
+	return w.text(table+sourceKeys[from.Kind], named{"who": w.sitter(p), "supply": w.supply(r), "other": w.sitter(other), "talers": w.talers(int(from.Price()))}, tags...)
 }
 
 // refusalKeys are the reasons of refusals in the keys of catalogues.

@@ -99,7 +99,7 @@ func (w Words) developed(g *industry.Game, log industry.Log) (string, int) {
 			talers += int(e.Amount)
 		case industry.ResourceSupplied:
 			talers += int(e.Amount)
-			from = append(from, w.SuppliedBy(e.Resource, industry.Source{Kind: e.Source, Seat: e.Other, Joker: e.Joker}))
+			from = append(from, w.SuppliedBy(e.Seat, e.Resource, industry.Source{Kind: e.Source, Seat: e.Other, Joker: e.Joker}))
 		case industry.ZoneDeveloped:
 			facts = w.factsOf(g, e)
 		default: // a part of a log only
