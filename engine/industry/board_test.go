@@ -226,6 +226,7 @@ func TestI26_WhatIsJoined(t *testing.T) {
 		{"a road off the board", func(b *industry.Board) { b.Roads = [][2]industry.ID{{0, industry.Zones}} }, "a road or link leads to a zone that there is not"},
 		{"sold before the game", func(b *industry.Board) { b.Sells[industry.Iron] = -1 }, "the bank sells iron from an era that there is not"},
 		{"sold after the game", func(b *industry.Board) { b.Sells[industry.Computer] = industry.Eras + 1 }, "the bank sells computer from an era that there is not"},
+		{"always sold", func(b *industry.Board) { b.Sells[industry.Brick] = 0 }, ""},
 		{"never sold", func(b *industry.Board) { b.Sells[industry.Computer] = industry.Eras }, ""},
 		{"no column with a taler", func(b *industry.Board) { b.Taler = -1 }, "the token with the taler is of a column that there is not"},
 		{"a column too far", func(b *industry.Board) { b.Taler = industry.Columns }, "the token with the taler is of a column that there is not"},

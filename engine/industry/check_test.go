@@ -44,6 +44,7 @@ func TestCheckNamesWhatCannotBe(t *testing.T) {
 		{"a token in the bag of a zone that was taken", damage("bag", 0, "II-A"), "a column's token is missing, or there twice"},
 		{"a token on offer of a zone that was taken", damage("offer", 0, "II-A"), "a column's token is missing, or there twice"},
 		{"a token missing in the bag", damage("bag", 0, "II-E"), "a column's token is missing, or there twice"},
+		{"a token twice and another missing", func(s *industry.State) { damage("bag", 0, "II-C")(s); damage("bag", 0, "II-E")(s) }, "a column's token is missing, or there twice"},
 		{"a token missing on offer", damage("offer", 0, "II-C"), "a column's token is missing, or there twice"},
 		{"a zone of an earlier era left", func(s *industry.State) { damage("leave", 0, "I-C")(s); s.Phase = industry.Over }, "a zone has an owner and was not taken"},
 		{"a joker zone of an earlier era left", func(s *industry.State) { s.Jokers[1] = [industry.Any + 1]uint8{}; damage("leave", 1, "I-H")(s) }, "the eras before are taken, and those after are not"},

@@ -1,5 +1,7 @@
 package industry
 
+import "cmp"
+
 // MostDeveloped is how many zones a player may develop in a round (I15).
 const MostDeveloped = 2
 
@@ -26,13 +28,7 @@ func (g *Game) developments(list []Choice, s *State) []Choice {
 
 // later reports whether a source is listed after another.
 func later(a, b Source) bool {
-	if a.Kind != b.Kind {
-		return a.Kind > b.Kind
-	}
-	if a.Joker != b.Joker {
-		return a.Joker > b.Joker
-	}
-	return a.Seat > b.Seat
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Joker, b.Joker), cmp.Compare(a.Seat, b.Seat)) > 0
 }
 
 // Sources lists where a player could have a resource from, money aside (I16). What needs no resource has one source: none.
@@ -52,7 +48,7 @@ func (g *Game) appendSources(list []Source, s *State, p Seat, r Resource) []Sour
 	}
 	made := false
 	for other := range s.each() {
-		if other != p && s.built[other]&g.makers[r] != 0 {
+		if s.built[other]&g.makers[r] != 0 { // which is not p, who makes none
 			list = append(list, Source{Kind: OthersWorks, Seat: other})
 			made = true
 		}

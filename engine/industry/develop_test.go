@@ -13,6 +13,7 @@ func TestI15_Development(t *testing.T) {
 		{name: "paid to the bank", position: mine, choices: "develop I-A", want: "owner I-A 1 developed; talers 3 5 5; actor 1; developed 1"},
 		{name: "up to two", position: mine, choices: "develop I-A; develop I-B", want: "talers 1 5 5; actor 2; developed 0; owner I-E 1"},
 		{name: "a third is another's turn", position: mine, choices: "develop I-A; develop I-B; 1 says develop I-E", why: industry.NotYourTurn, rule: 4},
+		{name: "the second one ends the round", position: "developing 3; first 1; bag DKL; 3: held I-A I-J I-E", choices: "develop I-A; develop I-J", want: "phase naming; developed 0"},
 		{name: "one", position: mine, choices: "develop I-A; done", want: "actor 2; developed 0; phase developing"},
 		{name: "none", position: mine, choices: "done", want: "actor 2; talers 5 5 5"},
 		{name: "from the first player", position: "naming 1; first 3; offer A; 1: held I-B; 2: held I-C; 3: held I-E", choices: "name I-A; pass; pass", want: "phase developing; actor 3"},
@@ -32,7 +33,7 @@ func TestI15_Development(t *testing.T) {
 	g := newGame(t)
 	s := position(t, g, mine)
 	for _, z := range []industry.ID{industry.NoZone, industry.Zones} {
-		if refused := g.Refused(&s, industry.Choice{Verb: industry.Develop, Zone: z}); refused.Reason != industry.NoSuchZone {
+		if refused := g.Refused(&s, industry.Choice{Verb: industry.Develop, Zone: z}); refused.Reason != industry.NoSuchZone || refused.Rule != 0 {
 			t.Errorf("zone %d: %+v", z, refused)
 		}
 	}

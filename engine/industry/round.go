@@ -18,7 +18,7 @@ func (s *State) drawn() int {
 	switch {
 	case s.Adjusted && s.Seats == 3 && s.Era >= 3: // I7: four, so that these eras have three rounds
 		return 4
-	case s.Adjusted && s.Seats == 4 && s.Era == 4: // I7: three, so that this era has four rounds
+	case s.Adjusted && s.Era == 4: // I7: with four players three, so that this era has four rounds
 		return 3
 	}
 	return int(s.Seats) // I6

@@ -146,6 +146,11 @@ func TestI6_TokensAreDrawn(t *testing.T) {
 				t.Errorf("%c is drawn, and in the bag", letter)
 			}
 		}
+		for _, letter := range s.Bag() {
+			if !s.InBag(industry.ColumnNamed(string(letter))) {
+				t.Errorf("%c is in the bag, and is not", letter)
+			}
+		}
 	}
 	for column := range industry.Columns {
 		if n := drawn[industry.ColumnName(column)]; n < 110 || n > 190 {
@@ -167,7 +172,7 @@ func TestI8_ZonesOnOffer(t *testing.T) {
 	g := newGame(t)
 	s := position(t, g, second)
 	for _, z := range []industry.ID{industry.NoZone, industry.Zones} {
-		if refused := g.Refused(&s, industry.Choice{Verb: industry.Name, Zone: z}); refused.Reason != industry.NoSuchZone {
+		if refused := g.Refused(&s, industry.Choice{Verb: industry.Name, Zone: z}); refused.Reason != industry.NoSuchZone || refused.Rule != 0 {
 			t.Errorf("zone %d: %+v", z, refused)
 		}
 	}

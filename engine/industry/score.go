@@ -58,7 +58,7 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 
 // pairs counts the pairs of zones of a set that are joined directly (I26).
 func (g *Game) pairs(zones Set) int16 {
-	twice := 0
+	var twice int
 	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).Len() })
 	return int16(twice / 2)
 }
@@ -113,7 +113,7 @@ func (g *Game) compare(s *State, a, b Seat) int {
 // Winners are those who have won: one player, or several who are equal in all (I29, I40).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
-	n := 1
+	n := 0
 	for n < len(standing) && g.compare(s, standing[0], standing[n]) == 0 {
 		n++
 	}

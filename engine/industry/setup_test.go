@@ -1,6 +1,7 @@
 package industry_test
 
 import (
+	"fmt"
 	"testing"
 
 	"sohofoundry/engine/industry"
@@ -65,4 +66,12 @@ func TestI2_TheBoxIsNoLimit(t *testing.T) {
 		{name: "a 25th token", position: "era 3; first 3; naming 3; bag A; offer B", choices: "name III-B; pass; pass", want: "owner III-B 3; tokens 0 0 32"},
 		{name: "more than 59 talers in play", position: "naming 1; offer B; 1: 59T; 2: 30T", choices: "2 says subsidy", want: "talers 59 33 5; subsidies false true false"},
 	})
+}
+
+func TestWhatASeatHas(t *testing.T) {
+	g := newGame(t)
+	s := position(t, g, "era 2; offer A; 1: held I-C II-B built I-A I-E; 2: jokers wood any")
+	if got := fmt.Sprint(s.Held(0), s.Built(0), s.Held(1), s.Built(1), s.Tokens(0), s.JokersOf(1)); got != "[I-C II-B] [I-A I-E] [] [] 4 2" {
+		t.Error(got)
+	}
 }
