@@ -32,8 +32,10 @@ func (a *asking) choices(v industry.Verb) (list []industry.Choice) {
 
 // hinting is a hint that is being found, or was.
 type hinting struct {
-	mind *rival.Mind
-	done bool
+	mind     *rival.Mind
+	done     bool
+	told     []string // its reasons
+	language string   // of these
 }
 
 // askHint asks for a hint, or puts it away.
@@ -87,16 +89,34 @@ func (a *asking) hinted(p *pen) {
 		return
 	}
 	text := p.text("hint.thinks")
+	var why []string
 	if a.hint.done {
 		text = p.text("hint.best", "choice", p.scene.words.IndustryChoice(p.scene.game, a.at, a.hint.mind.Choice()))
+		why = a.hint.why(p.scene, a.at)
 	}
-	style := p.Body()
+	style := p.Strong()
 	high := p.ParaHeight(p.room.W-2*gap, text, style) + 2*gap
+	for _, line := range why {
+		high += p.ParaHeight(p.room.W-2*gap, line, p.Soft())
+	}
 	at := p.strip(high)
 	p.Add(view.Item{Kind: view.Box, Area: at, Radius: theme.Corner, Fill: p.Palette.Raised, Line: p.Palette.Yes, Width: theme.Hair})
-	p.Para(at.Inset(gap), "hint", text, style)
+	in := at.Inset(gap)
+	in.Y += p.Para(in, "hint", text, style)
+	for i, line := range why {
+		in.Y += p.Para(in, "hint:"+strconv.Itoa(i), line, p.Soft())
+	}
 	p.Say(text)
 	p.down(gap)
+}
+
+// why are the reasons of a hint that was found: they are told once, as making them takes as long as a picture.
+func (h *hinting) why(s *Scene, at *industry.State) []string {
+	if language := s.words.Language(); h.told == nil || h.language != language {
+		t := h.mind.Thought()
+		h.told, h.language = s.words.IndustryThought(s.game, at, &t), language
+	}
+	return h.told
 }
 
 // zoneOption draws a zone to choose from a list: its name, what it costs and brings.
@@ -171,29 +191,36 @@ func (p *pen) news() {
 	}
 }
 
-// thoughts tells after an auction what the zone was worth to each rival that bid or passed.
-func (p *pen) thoughts(entry int, z industry.ID) {
+// thoughts tells after an auction what the zone was worth to each rival that bid or passed, by what, and how far each would have bid.
+func (p *pen) thoughts(entry int) {
 	s := p.scene
 	list := s.rec.Entries()
-	var lines []string
+	first := true
 	for i := entry; i >= 0 && list[i].Choice.Verb != industry.Name; i-- {
 		t, known := s.thought(i)
-		if !known {
+		if v := list[i].Choice.Verb; !known || v != industry.Bid && v != industry.Pass {
 			continue
 		}
-		seat := list[i].Choice.Seat
-		lines = append(lines, p.text("thought", "name", s.name(seat), "n", points(t, seat, z)))
-	}
-	if len(lines) == 0 {
-		return
-	}
-	p.Fitted(p.strip(p.Heading().Lead()), p.text("thoughts"), p.Heading())
-	for i, line := range lines {
-		p.para("thought:"+strconv.Itoa(i), line, p.Soft().In(p.Palette.Text))
+		if first {
+			p.Fitted(p.strip(p.Heading().Lead()), p.text("thoughts"), p.Heading())
+			first = false
+		}
+		seat, id := list[i].Choice.Seat, "thought:"+strconv.Itoa(i)
+		worth := t.Worth[seat]
+		p.para(id, p.text("thought", "name", s.name(seat), "n", s.words.VP(worth.Total()), "talers", s.words.Talers(t.Limit[seat])), p.Strong().Sized(p.Soft().Size))
+		p.para(id+":parts", words.Capital(s.words.Commas(s.words.WorthParts(worth))), p.Soft())
 	}
 }
 
-// points is what a zone was worth to a seat in a thought, in points.
-func points(t rival.Thought, seat industry.Seat, _ industry.ID) string {
-	return strconv.FormatFloat(float64(t.Worth[seat].Total())/100, 'f', 1, 64)
+// why tells what was behind a rival's choice of an entry.
+func (p *pen) why(entry int) {
+	s := p.scene
+	t, known := s.thought(entry)
+	if !known {
+		return
+	}
+	p.Fitted(p.strip(p.Heading().Lead()), p.text("why"), p.Heading())
+	for i, line := range s.words.IndustryThought(s.game, &s.rec.Entries()[entry].Before, &t) {
+		p.para("why:"+strconv.Itoa(i), line, p.Soft())
+	}
 }

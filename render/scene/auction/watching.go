@@ -68,10 +68,13 @@ func (w *watching) content(p *pen) {
 	if up {
 		p.auction(&l)
 	}
-	if up && l.winner != industry.Nobody {
-		p.thoughts(w.entry, l.zone)
-	} else if up && !p.low() {
+	switch {
+	case up && l.winner != industry.Nobody:
+		p.thoughts(w.entry)
+	case up && e.Choice.Verb != industry.Name && !p.low():
 		p.brings(l.zone)
+	default:
+		p.why(w.entry)
 	}
 }
 
@@ -219,8 +222,9 @@ func (l *lookingBack) content(p *pen) {
 			p.para("told:"+strconv.Itoa(i), line, p.Body())
 		}
 		if lot, up := lotAfter(e, l.at); up && lot.winner != industry.Nobody {
-			p.thoughts(l.entries-1, lot.zone)
+			p.thoughts(l.entries - 1)
 		}
+		p.why(l.entries - 1)
 	}
 }
 

@@ -3,6 +3,8 @@ package start
 import (
 	"slices"
 
+	"sohofoundry/decks"
+	"sohofoundry/render/room/zones"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -81,7 +83,7 @@ func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
 	defer c.Part(id)()
 	picture, text := beside(c, area)
 	if edition == industryID {
-		drawIndustryBoard(c, picture)
+		zones.Thumbnail(c, picture, decks.Industry())
 	} else {
 		drawMap(c, picture, o[0], edition)
 	}

@@ -3,11 +3,9 @@ package start
 import (
 	industry "sohofoundry/automa/industry/record"
 	"sohofoundry/automa/industry/rival"
-	"sohofoundry/decks"
 	auction "sohofoundry/engine/industry"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
-	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -125,21 +123,4 @@ func (ch *choice) industryText(c *widget.Canvas) (string, widget.Style) {
 		names = append(names, w.TableName(auction.Seat(p)))
 	}
 	return w.Text("new-game.chosen.table", "game", gameName(w, industryID), "list", w.And(names)), c.Soft()
-}
-
-// drawIndustryBoard draws the board of Industry small: its eras as bands, and a spot for every zone in the colour of its kind.
-func drawIndustryBoard(c *widget.Canvas, area view.Rect) {
-	g, palette := decks.Industry(), c.Palette.Table()
-	c.Box(area, 3, palette.Night, palette.BrassDeep)
-	in := area.Inset(3)
-	high := in.H / auction.Eras
-	for era := range auction.Eras {
-		band := view.Rect{X: in.X, Y: in.Y + float64(era)*high, W: in.W, H: high}
-		look := livery.Era(palette, era)
-		c.Add(view.Item{Kind: view.Box, Area: band, Fill: look.Top, Low: look.Foot})
-		for column, at := range band.Insets(3, high*0.18).Columns(auction.Columns, 2) {
-			fill, _ := livery.ZoneBand(&g.Zones[auction.At(era, column)])
-			c.Add(view.Item{Kind: view.Box, Area: at, Radius: 1, Fill: fill, Line: look.Rim, Width: 0.8})
-		}
-	}
 }
