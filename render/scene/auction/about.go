@@ -137,7 +137,7 @@ func (s *Scene) aboutSeat(seat industry.Seat) widget.Tip {
 func (s *Scene) aboutResource(r industry.Resource) widget.Tip {
 	tip := widget.Tip{Title: s.words.ResourceName(r), Rules: s.rules("I16", "I17")}
 	for _, from := range s.game.Sources(s.state(), s.you, r) {
-		tip.Lines = append(tip.Lines, s.words.SuppliedBy(r, from))
+		tip.Lines = append(tip.Lines, s.words.SuppliedBy(s.you, r, from))
 	}
 	if len(tip.Lines) == 0 {
 		tip.Lines = []string{s.text("resources.nowhere")}

@@ -94,7 +94,7 @@ func (p *pen) wayText(c industry.Choice) string {
 	var list []string
 	for i, from := range c.From {
 		if from.Kind != 0 {
-			list = append(list, p.scene.words.SuppliedBy(p.scene.game.Zones[c.Zone].Needs[i], from))
+			list = append(list, p.scene.words.SuppliedBy(c.Seat, p.scene.game.Zones[c.Zone].Needs[i], from))
 		}
 	}
 	return words.Capital(p.scene.words.Commas(list))

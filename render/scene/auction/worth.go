@@ -78,7 +78,7 @@ func (b *brings) reckon() (sum int16, parts []string, lacks industry.Resource) {
 			return sum, parts, need
 		}
 		sum += from.Price()
-		parts = append(parts, b.scene.words.SuppliedBy(need, from))
+		parts = append(parts, b.scene.words.SuppliedBy(b.player, need, from))
 	}
 	return sum, parts, industry.NoResource
 }
