@@ -45,6 +45,15 @@ var industries = []Screen{
 	{Name: "new-industry", steps: []step{click("start:new-game", "new-game:game:industry")}},
 	inEveryPalette(ofIndustry("industry-bid", func(s *auction.State) bool { return s.Era == 2 && s.Phase == auction.Bidding && s.High > 0 && s.Talers[0] > s.High+1 })),
 	ofIndustry("industry-auctioneer", in(2, auction.Deciding)),
+	ofIndustry("industry-why", in(2, auction.Bidding), key("P", "P")),
+	ofIndustry("industry-hint", in(2, auction.Bidding), key("H", "H"), (*Person).settle),
+	ofIndustry("industry-zone", in(3, auction.Developing), click("choose:IV-L")),
+	ofIndustry("industry-tip", in(2, auction.Bidding), hover("zone:II-H")),
+	ofIndustry("industry-purses", in(2, auction.Bidding), func(p *Person) {
+		if p.See().Target("topbar:purses") != nil {
+			click("topbar:purses")(p)
+		}
+	}),
 	ofIndustry("industry-name", in(3, auction.Naming)),
 	ofIndustry("industry-develop", in(3, auction.Developing), key("Enter")),
 	ofIndustry("industry-log", in(2, auction.Bidding), key("L")),

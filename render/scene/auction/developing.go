@@ -70,10 +70,7 @@ func (d *developing) drawZones(p *pen) {
 // drawZone shows the zone that was picked: what it brings, where its resources come from, and what that costs.
 func (d *developing) drawZone(p *pen) {
 	s := d.scene
-	l := lot{zone: d.zone, seats: 0, bidder: industry.Nobody, winner: industry.Nobody, asked: industry.Nobody}
-	if p.Size.H > 500 {
-		p.auction(&l)
-	}
+	p.zone(d.zone)
 	p.brings(d.zone)
 	if len(d.ways) > 1 {
 		p.para("developing:ways", p.text("developing.ways"), p.Strong())
@@ -87,6 +84,24 @@ func (d *developing) drawZone(p *pen) {
 	if d.choice.Verb != 0 {
 		d.bill(p)
 	}
+}
+
+// zone draws a zone with what is to be known of it beside its plate; where there is little room, its name alone.
+func (p *pen) zone(z industry.ID) {
+	tip := p.scene.aboutZone(z)
+	if p.low() {
+		p.Fitted(p.strip(p.Strong().Lead()), tip.Title, p.Strong())
+		return
+	}
+	at := p.strip(plateHigh)
+	left, right := at.Left(plateWide)
+	p.scene.drawPlate(p.Canvas, left, z)
+	_, right = right.Left(2 * gap)
+	right.Y += p.Para(right, "zone:title", tip.Title, p.Heading())
+	for i, line := range tip.Lines {
+		right.Y += p.Para(right, "zone:"+strconv.Itoa(i), line, p.Soft()) + 3
+	}
+	p.down(gap)
 }
 
 // wayText names the sources of a development.
