@@ -198,7 +198,7 @@ func (d *drawing) heldUp(z industry.ID, area view.Rect) {
 	outline = append(outline, outline[0])
 	d.Add(view.Item{Kind: view.Stroke, Points: outline, Width: 2, Dash: 6, Gap: 4, Fill: offer})
 	style := widget.Style{Font: assets.Title, Size: max(min(d.u(16), 18), d.leastName()), Colour: offer, Align: view.Centre}
-	room := area.Insets(4, 0)
+	room := area.Insets(max(9, area.W*0.12), 0)
 	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, room.W)
 	side, y := d.u(20), area.Y+area.H*0.42-style.Lead()*float64(len(lines))/2
 	if below := area.Bottom() - area.H*0.42 - style.Lead()*float64(len(lines))/2; below < 1.2*side {
