@@ -4,7 +4,7 @@ import "sohofoundry/engine/fault"
 
 // Check names what cannot be in a position. Everything that Apply leads to can.
 func (g *Game) Check(s *State) error {
-	var tokens set
+	var tokens Set
 	jokers := 0
 	for p := range s.each() {
 		switch both := s.held[p] | s.built[p]; {
@@ -21,13 +21,29 @@ func (g *Game) Check(s *State) error {
 		}
 		jokers += s.JokersOf(p)
 	}
-	if jokers > (s.taken & g.ofKind[Joker]).len() {
+	if jokers > (s.taken & g.ofKind[Joker]).Len() {
 		return fault.Errorf("there are more jokers than were taken")
 	}
 	if s.Phase != Over && tokens != s.taken&^g.ofKind[Joker] {
 		return fault.Errorf("a zone was taken and has no owner")
 	}
+	if err := s.checkAuction(); err != nil {
+		return err
+	}
 	return g.checkTokens(s)
+}
+
+// checkAuction: a zone is up while it is bid for, and the highest bid is one that can be paid (I10).
+func (s *State) checkAuction() error {
+	switch up := s.Phase == Bidding || s.Phase == Deciding; {
+	case up != (s.Up != NoZone):
+		return fault.Errorf("a zone is auctioned at the wrong time")
+	case (s.Bidder == Nobody) != (s.High == 0):
+		return fault.Errorf("the highest bid is nobody's")
+	case s.Bidder != Nobody && (s.Bidder >= Seat(s.Seats) || s.Talers[s.Bidder] < s.High):
+		return fault.Errorf("the highest bid cannot be paid")
+	}
+	return nil
 }
 
 // checkTokens: of the era's twelve columns each is in the bag, on offer, auctioned or taken; earlier eras are taken, later ones are not.
@@ -36,11 +52,11 @@ func (g *Game) checkTokens(s *State) error {
 		return fault.Errorf("there is no such era")
 	}
 	offered := s.bag | s.onOffer
-	if s.Phase != Over && s.Up != NoZone {
+	if s.Up != NoZone {
 		offered |= 1 << s.Up.Column()
 	}
 	taken := uint16(s.taken >> (int(s.Era) * Columns) & allColumns)
-	switch earlier := set(1)<<(int(s.Era)*Columns) - 1; {
+	switch earlier := Set(1)<<(int(s.Era)*Columns) - 1; {
 	case s.bag&s.onOffer != 0 || offered&taken != 0 || offered|taken != allColumns:
 		return fault.Errorf("a column's token is missing, or there twice")
 	case s.taken&earlier != earlier || s.taken&^earlier&^inEra(int(s.Era)) != 0:

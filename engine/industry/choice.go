@@ -145,7 +145,7 @@ func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
 	return Refusal{}
 }
 
-// refusedSubsidy: a player may take one subsidy, at any time (I23); one each is our reading.
+// refusedSubsidy: a player may take one subsidy, at any time (I23, decision 8).
 func (s *State) refusedSubsidy(c Choice) Refusal {
 	if s.Subsidies[c.Seat] {
 		return refuse(SubsidyTaken, 23)

@@ -42,7 +42,7 @@ func (g *Game) appendSources(list []Source, s *State, p Seat, r Resource) []Sour
 	if r == NoResource {
 		return append(list, Source{})
 	}
-	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves
+	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves, and nothing else does then (decision 6)
 		return append(list, Source{Kind: OwnWorks})
 	}
 	for _, joker := range [...]Resource{r, Any} { // I16: "?" matches any
@@ -68,7 +68,7 @@ func (s *State) BankSells(g *Game, r Resource) bool { return int(s.Era) >= g.Sel
 
 // Cost is what developing a zone costs a player now, in talers for the bank: Bank and Stock Exchange save one each (I20).
 func (g *Game) Cost(s *State, p Seat, zone ID) int16 {
-	return max(int16(g.Zones[zone].Cost)-int16((s.built[p]&g.reduces).len()), 0)
+	return max(int16(g.Zones[zone].Cost)-int16((s.built[p]&g.reduces).Len()), 0)
 }
 
 // Price is what a source costs, in talers.
@@ -84,9 +84,9 @@ func (g *Game) refusedDevelop(s *State, c Choice) Refusal {
 	switch {
 	case zone < 0 || zone >= Zones:
 		return refuse(NoSuchZone, 0)
-	case s.built[p].has(zone):
+	case s.built[p].Has(zone):
 		return Refusal{Reason: AlreadyDeveloped, Zone: zone, Rule: 19}
-	case !s.held[p].has(zone):
+	case !s.held[p].Has(zone):
 		return Refusal{Reason: NotYours, Zone: zone, Rule: 15}
 	case g.Zones[zone].Kind == Technology && zone.Era() != int(s.Era): // I19, I22
 		return Refusal{Reason: EraIsPast, Zone: zone, Rule: 22}

@@ -42,7 +42,7 @@ func (g *Game) draw(s *State, log *Log) {
 	}
 }
 
-// nth is the n-th column of a set, from 0.
+// nth is the n-th column of a Set, from 0.
 func nth(columns uint16, n int) int {
 	for ; n > 0; n-- {
 		columns &= columns - 1
@@ -50,7 +50,7 @@ func nth(columns uint16, n int) int {
 	return bits.TrailingZeros16(columns)
 }
 
-// bankPays pays a player from the bank. The coins of the box are no limit (our decision).
+// bankPays pays a player from the bank. The coins of the box are no limit (I2, decision 2).
 func (g *Game) bankPays(s *State, p Seat, talers int16, rule Rule, log *Log) {
 	s.Talers[p] += talers
 	log.add(Event{Kind: Income, Seat: p, Amount: talers, Zone: NoZone, Rule: rule})
@@ -81,7 +81,7 @@ func (g *Game) developed(s *State, log *Log) {
 }
 
 // developable are the zones that a player might still develop, if talers and resources are found.
-func (g *Game) developable(s *State, p Seat) set {
+func (g *Game) developable(s *State, p Seat) Set {
 	return s.held[p] &^ (g.ofKind[Technology] &^ inEra(int(s.Era))) // I19, I22
 }
 
@@ -89,13 +89,13 @@ func (g *Game) developable(s *State, p Seat) set {
 func (g *Game) endRound(s *State, log *Log) {
 	s.Developed = 0
 	if s.taken&inEra(int(s.Era)) == inEra(int(s.Era)) && s.Era == Eras-1 {
-		g.end(s, log) // I24: with the round in which the last zone was taken
+		g.end(s, log) // I24: with the round in which the last zone was taken, after phase 4 of it (decision 9)
 		return
 	}
 	s.First = s.Left(s.First)
 	log.add(Event{Kind: MarkerPasses, Seat: s.First, Zone: NoZone, Rule: 21})
 	s.Round++
-	if s.bag == 0 { // I22: the era's twelve zones are taken
+	if s.bag == 0 { // I22: the era's twelve zones are taken, and the tokens go back into the bag (decision 7)
 		s.Era, s.Round, s.bag = s.Era+1, 0, allColumns
 		log.add(Event{Kind: EraBegins, Seat: s.First, Zone: At(int(s.Era), 0), Amount: int16(s.Era), Rule: 22})
 	}

@@ -1,0 +1,4 @@
+package rival
+
+// KeenWeights are those of the policy keen.
+var KeenWeights = SteadyWeights
