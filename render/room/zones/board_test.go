@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/zones"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -284,5 +285,25 @@ func BenchmarkDraw(b *testing.B) {
 	area := room(env.Size)
 	for b.Loop() {
 		zones.Draw(widget.New(env), area, m)
+	}
+}
+
+// In every language all zones are named in full, in letters that can be read.
+func TestNamesFitInEveryLanguage(t *testing.T) {
+	g := decks.Industry()
+	s := played(t, g, 4, 3, 150)
+	for _, language := range words.Languages() {
+		w, err := words.New(decks.Game("birmingham"), language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(language, func(t *testing.T) {
+			inEveryWindow(t, func(t *testing.T, window view.Size, shown int) {
+				spoken := names(g)
+				spoken.Zone, spoken.Era = func(z industry.ID) string { return w.Zone(g, z) }, w.EraName
+				v := drawn(environment(window, &theme.Foundry), &zones.Model{Game: g, State: s, Names: spoken, Shown: shown})
+				roomtest.Legible(t, v, room(window))
+			})
+		})
 	}
 }
