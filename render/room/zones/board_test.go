@@ -65,6 +65,11 @@ func TestEveryZoneCanBePointedAt(t *testing.T) {
 			}
 			found[z] = at
 		}
+		for i := range v.Items {
+			if item := &v.Items[i]; item.Kind == view.Label && item.Of != view.Silent {
+				t.Errorf("%q is read aloud beside the names of the targets", item.Text)
+			}
+		}
 		want := industry.Zones
 		if window.Layout() != view.Wide {
 			want = industry.Columns

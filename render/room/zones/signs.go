@@ -144,7 +144,6 @@ func (d *drawing) tab(era int, area view.Rect) {
 	if era == int(d.State.Era) {
 		ink = offer
 	}
-	end := d.Part(id)
 	number := widget.Style{Font: assets.Title, Size: 17, Colour: ink}
 	d.Label(head.Insets(4, 0), industry.EraName(era), number)
 	name := widget.Style{Font: assets.Bold, Size: 14, Colour: signText, Align: view.Right}
@@ -152,7 +151,6 @@ func (d *drawing) tab(era int, area view.Rect) {
 	if text := d.Names.Era(era); name.Width(text) <= room.W {
 		d.Label(room, text, name)
 	}
-	end()
 	d.fields(era, fields.Insets(4, 2))
 	d.Target(view.Target{ID: id, Name: d.Names.Tab(era), Area: area, Act: Era{era}, Aside: era == d.Shown})
 	d.FocusRing(id, area, 5)
