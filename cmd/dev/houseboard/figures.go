@@ -50,6 +50,31 @@ func change(b *industry.Board, z industry.ID, chance *rand.Rand) bool {
 	return false
 }
 
+// changeAll changes a figure of all zones of a kind in an era, as far as bounds allow.
+func changeAll(b *industry.Board, chance *rand.Rand) (changed bool) {
+	era, kind, up, cost := chance.IntN(industry.Eras), industry.Factory+industry.Kind(chance.IntN(3)), 1-2*chance.IntN(2), chance.IntN(2) == 0
+	for column := range industry.Columns {
+		zone := b.Zones[industry.At(era, column)]
+		done := false
+		switch {
+		case zone.Kind != kind:
+		case kind == industry.Technology:
+			done = step(&zone.Points, up, bounds.techPoints)
+		case kind == industry.Bonus:
+			done = step(&zone.Cost, up, bounds.bonusCost)
+		case cost:
+			done = step(&zone.Cost, up, bounds.factoryCost)
+		case zone.Makes == industry.NoResource:
+			done = step(&zone.Points, up, bounds.points)
+		}
+		if done {
+			b.Zones[industry.At(era, column)] = zone
+			changed = true
+		}
+	}
+	return changed
+}
+
 func step(figure *int, by int, within [2]int) bool {
 	*figure += by
 	return *figure >= within[0] && *figure <= within[1]

@@ -48,7 +48,7 @@ var industries = []Screen{
 	ofIndustry("industry-why", in(2, auction.Bidding), key("P", "P")),
 	ofIndustry("industry-hint", in(2, auction.Bidding), key("H", "H"), (*Person).settle),
 	ofIndustry("industry-zone", in(3, auction.Developing), click("choose:IV-L")),
-	ofIndustry("industry-tip", in(2, auction.Bidding), hover("zone:II-H")),
+	ofIndustry("industry-tip", in(2, auction.Bidding), hover("zone:III-B")),
 	ofIndustry("industry-purses", in(2, auction.Bidding), func(p *Person) {
 		if p.See().Target("topbar:purses") != nil {
 			click("topbar:purses")(p)

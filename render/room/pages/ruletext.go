@@ -88,10 +88,7 @@ func (t *ruleText) height(shown []rules.Rule, i int) float64 {
 
 // lessons are those about a rule.
 func (t *ruleText) lessons(r *rules.Rule) []lesson.Lesson {
-	if g := t.book.volumes[t.book.open].Game; g != nil {
-		return lesson.About(g.Game, r.Number)
-	}
-	return nil
+	return t.book.volume().lessons(r.Number)
 }
 
 // lesson draws the button that begins a lesson about a rule.

@@ -74,7 +74,7 @@ func zoneParts(area view.Rect) (picture, band, foot view.Rect) {
 // ZoneName is where the name of a zone in an area goes.
 func ZoneName(area view.Rect) view.Rect {
 	_, band, _ := zoneParts(area)
-	return band.Insets(area.W*0.025, 0)
+	return band.Insets(area.W*0.018, 0)
 }
 
 // ZoneFoot is where what a zone costs stands.

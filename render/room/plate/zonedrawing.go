@@ -41,7 +41,7 @@ var (
 		industry.Power: "power-station"}
 	makers = [...]string{industry.Brick: "brickyard", industry.Stone: "quarry", industry.Wood: "sawmill", industry.Ceramics: "pottery",
 		industry.Glass: "glassworks", industry.Iron: "iron-ore-mine", industry.Cable: "cable-works", industry.Steel: "steel-works",
-		industry.Cement: "cement-works", industry.Plastic: "plastics", industry.Computer: "computers"}
+		industry.Cement: "cement-works", industry.Plastic: "plastics-works", industry.Computer: "computer-works"}
 	technologies = [industry.Eras][2]string{{"water-wheel", "writing"}, {"printing", "steam-engine"}, {"telegraph", "photography"},
 		{"radio", "transistor"}, {"nanotech", "fusion"}}
 	factories = [industry.Eras][3]string{{"clay-pit", "grain-mill", "weaver"}, {"paper-mill", "brewery", "cloth-mill"},

@@ -12,6 +12,7 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/zones"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -63,6 +64,11 @@ func TestEveryZoneCanBePointedAt(t *testing.T) {
 				}
 			}
 			found[z] = at
+		}
+		for i := range v.Items {
+			if item := &v.Items[i]; item.Kind == view.Label && item.Of != view.Silent {
+				t.Errorf("%q is read aloud beside the names of the targets", item.Text)
+			}
 		}
 		want := industry.Zones
 		if window.Layout() != view.Wide {
@@ -152,7 +158,7 @@ func TestI8_ZonesOnOfferAreLit(t *testing.T) {
 	}
 	v := drawn(environment(view.Size{W: 1600, H: 1000}, &theme.Foundry), &zones.Model{Game: g, State: s, Names: names(g)})
 	texts := roomtest.Texts(v)
-	if slices.Contains(texts, g.Zones[s.Up].Name) || !slices.Contains(texts, "Held up") {
+	if slices.Contains(texts, g.Zones[s.Up].Name) || !strings.Contains(strings.Join(texts, " "), "Held up") {
 		t.Errorf("%s is not held up: %q", g.Zones[s.Up].Name, texts)
 	}
 	lamps := 0
@@ -284,5 +290,25 @@ func BenchmarkDraw(b *testing.B) {
 	area := room(env.Size)
 	for b.Loop() {
 		zones.Draw(widget.New(env), area, m)
+	}
+}
+
+// In every language all zones are named in full, in letters that can be read.
+func TestNamesFitInEveryLanguage(t *testing.T) {
+	g := decks.Industry()
+	s := played(t, g, 4, 3, 150)
+	for _, language := range words.Languages() {
+		w, err := words.New(decks.Game("birmingham"), language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(language, func(t *testing.T) {
+			inEveryWindow(t, func(t *testing.T, window view.Size, shown int) {
+				spoken := names(g)
+				spoken.Zone, spoken.Era = func(z industry.ID) string { return w.Zone(g, z) }, w.EraName
+				v := drawn(environment(window, &theme.Foundry), &zones.Model{Game: g, State: s, Names: spoken, Shown: shown})
+				roomtest.Legible(t, v, room(window))
+			})
+		})
 	}
 }

@@ -82,20 +82,21 @@ func (g *grid) room() float64 { return min(g.plate.W, g.plate.H*0.85) }
 // The most of a cell that a plate takes, and how much wider than high it may be where all eras are seen, and where one is.
 const (
 	mostWide    = 0.87
+	mostWideLow = 0.89
 	mostHigh    = 0.79
 	flattest    = 0.98
-	flattestLow = 1.15
+	flattestLow = 1.4
 )
 
 func (g *grid) place(in view.Rect, least float64) {
 	g.origin = view.Point{X: in.X, Y: in.Y}
 	g.pitch = view.Size{W: in.W / float64(g.columns), H: in.H / float64(g.rows)}
-	high, flat := g.pitch.H*mostHigh, flattest
+	high, wide, flat := g.pitch.H*mostHigh, mostWide, flattest
 	if !g.whole {
-		high, flat = g.pitch.H, flattestLow
+		high, wide, flat = g.pitch.H, mostWideLow, flattestLow
 	}
 	g.plate.H = min(high, g.pitch.H-least)
-	g.plate.W = min(g.pitch.W*mostWide, g.plate.H*flat)
+	g.plate.W = min(g.pitch.W*wide, g.plate.H*flat)
 	g.unit = plate.ZoneUnit(view.Rect{W: g.plate.W, H: g.plate.H})
 }
 

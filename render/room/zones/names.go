@@ -79,10 +79,15 @@ func parted(name string, size, width float64) (lines []string) {
 	line := ""
 	for word := range fonts.Words(name) {
 		plain := strings.ReplaceAll(word, softHyphen, "")
-		switch {
-		case line != "" && fits(line+" "+plain):
-			line += " " + plain
+		switch before := line + " "; {
+		case line != "" && fits(before+plain):
+			line = before + plain
 			continue
+		case line != "" && !fits(plain): // what is parted anyway begins in this line, if there is room for enough of it
+			if head, tail := part(word, func(text string) bool { return fits(before + text) }); fits(before+head+"-") && len(head) > 2 {
+				line, word, plain = before+head+"-", tail, strings.ReplaceAll(tail, softHyphen, "")
+			}
+			lines = append(lines, line)
 		case line != "":
 			lines = append(lines, line)
 		}

@@ -144,7 +144,6 @@ func (d *drawing) tab(era int, area view.Rect) {
 	if era == int(d.State.Era) {
 		ink = offer
 	}
-	end := d.Part(id)
 	number := widget.Style{Font: assets.Title, Size: 17, Colour: ink}
 	d.Label(head.Insets(4, 0), industry.EraName(era), number)
 	name := widget.Style{Font: assets.Bold, Size: 14, Colour: signText, Align: view.Right}
@@ -152,7 +151,6 @@ func (d *drawing) tab(era int, area view.Rect) {
 	if text := d.Names.Era(era); name.Width(text) <= room.W {
 		d.Label(room, text, name)
 	}
-	end()
 	d.fields(era, fields.Insets(4, 2))
 	d.Target(view.Target{ID: id, Name: d.Names.Tab(era), Area: area, Act: Era{era}, Aside: era == d.Shown})
 	d.FocusRing(id, area, 5)
@@ -198,7 +196,7 @@ func (d *drawing) heldUp(z industry.ID, area view.Rect) {
 	outline = append(outline, outline[0])
 	d.Add(view.Item{Kind: view.Stroke, Points: outline, Width: 2, Dash: 6, Gap: 4, Fill: offer})
 	style := widget.Style{Font: assets.Title, Size: max(min(d.u(16), 18), d.leastName()), Colour: offer, Align: view.Centre}
-	room := area.Insets(4, 0)
+	room := area.Insets(max(9, area.W*0.12), 0)
 	lines := fonts.Wrap(style.Font, style.Size, d.Names.HeldUp, room.W)
 	side, y := d.u(20), area.Y+area.H*0.42-style.Lead()*float64(len(lines))/2
 	if below := area.Bottom() - area.H*0.42 - style.Lead()*float64(len(lines))/2; below < 1.2*side {

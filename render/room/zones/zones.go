@@ -87,6 +87,7 @@ type drawing struct {
 // Draw draws the board into an area of a canvas and makes its zones targets.
 func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	d := &drawing{c, gridOf(c.Size, area, m), m}
+	defer c.Part(view.Silent)() // the targets say it all
 	c.Clipped(area, func() {
 		d.ground()
 		d.signs()

@@ -15,7 +15,7 @@ func (w Words) Book() rules.Book {
 	return BookIn(w.Language(), w.game.Rules().ID)
 }
 
-// Cites reports whether the book of rules has a rule of a number, or that of Industry, whose numbers no other book has.
+// Cites reports whether the book of rules has a rule of a number, or that of Industry, whose numbers are its own.
 func (w Words) Cites(number string) bool {
 	if strings.HasPrefix(number, "I") {
 		return w.IndustryBook().Has(number)
