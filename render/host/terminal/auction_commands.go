@@ -117,21 +117,9 @@ func (t *Auction) hint(string) {
 	mind := rival.Think(t.rec.Game(), s, rival.Strength{Policy: rival.Adviser, Futures: hintFutures}, uint64(len(t.rec.Entries())))
 	mind.Step(func() bool { return true })
 	thought := mind.Thought()
-	for i, option := range thought.Options[:min(len(thought.Options), 3)] {
-		choice := t.IndustryChoice(t.rec.Game(), s, option.Choice)
-		key := "hint-other"
-		if i == 0 {
-			key = "hint-best"
-		}
-		t.write(t.board.say(key, "choice", choice, "points", t.points(option.Expected), "less", t.points(option.Less)))
-	}
-	t.write(t.board.say("hint-looked", "n", thought.Futures))
-	t.write(t.console.say("hint.how", "choice", t.rec.Game().Text(s, thought.Options[0].Choice)))
-}
-
-// points writes hundredths of a point with one digit.
-func (t *Auction) points(p rival.Points) string {
-	return t.board.say("points", "n", t.Decimal(float64(p)/100, 1))
+	t.write(t.board.say("best", "choice", t.IndustryChoice(t.rec.Game(), s, mind.Choice())))
+	t.write(t.IndustryThought(t.rec.Game(), s, &thought)...)
+	t.write(t.console.say("hint.how", "choice", t.rec.Game().Text(s, mind.Choice())))
 }
 
 // thoughts tells what the rivals thought in the last auction that is over, and since. What they think amid an auction would tell how far
@@ -146,10 +134,10 @@ func (t *Auction) thoughts(string) {
 			continue
 		}
 		mind.Step(func() bool { return true })
-		if line := t.thought(&e.Before, mind.Thought(), e.Choice); line != "" {
-			t.write(line)
-			told = true
-		}
+		thought := mind.Thought()
+		t.write(t.board.say("chose", "who", t.TableName(thought.Seat), "choice", t.IndustryChoice(t.rec.Game(), &e.Before, e.Choice)))
+		t.print(t.Hang(strings.Join(t.IndustryThought(t.rec.Game(), &e.Before, &thought), " "), 2, 4)...)
+		told = true
 	}
 	if !told {
 		t.write(t.board.say("no-thoughts"))
@@ -173,29 +161,6 @@ func (t *Auction) lastAuction() (first, end int) {
 		}
 	}
 	return first, end
-}
-
-// thought tells what a rival thought about one choice; nothing where there was nothing to think about.
-func (t *Auction) thought(s *industry.State, th rival.Thought, c industry.Choice) string {
-	g, p := t.rec.Game(), th.Seat
-	if len(th.Options) > 1 && th.Futures > 0 {
-		return t.board.say("thought.tried", "who", t.TableName(p), "choice", t.IndustryChoice(g, s, c), "n", th.Futures,
-			"less", t.points(th.Options[1].Less), "other", t.IndustryChoice(g, s, th.Options[1].Choice))
-	}
-	named := []any{"who", t.TableName(p), "zone", t.ZoneInText(g, th.Zone), "points", t.points(th.Worth[p].Total()), "most", t.Talers(th.Limit[p]),
-		"talers", t.Talers(int(s.High)), "gives", t.Talers(th.Gives)}
-	switch c.Verb {
-	case industry.Name:
-		return t.board.say("thought.name", named...)
-	case industry.Bid, industry.Pass:
-		if th.Limit[p] == 0 {
-			return t.board.say("thought.no-bid", named...)
-		}
-		return t.board.say("thought.bid", named...)
-	case industry.Give, industry.Take:
-		return t.board.say("thought."+c.Verb.String(), named...)
-	}
-	return ""
 }
 
 func (t *Auction) undo(how string) {

@@ -96,7 +96,8 @@ func (l *Library) loadIndustry(name string) (o openedIndustry, err error) {
 
 // IndustryName is the usual name of a saved game of Industry.
 func IndustryName(r *industry.Record) string {
-	return industry.Game + "-" + strconv.FormatUint(r.Header().Seed, 10)
+	h := r.Header()
+	return industry.Game + "-" + strconv.Itoa(h.Options.Seats) + "-" + strconv.FormatUint(h.Seed, 10)
 }
 
 // BoardsOf are the boards that a game of Industry may be played on: our own, or in its place that of a text, unless it is nil.
