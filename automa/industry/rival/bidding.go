@@ -49,12 +49,22 @@ func (j *judge) limit(s *industry.State, a *auction, p industry.Seat) int {
 	return bid
 }
 
-// talers is what so many talers more or less are worth to a player. Those that are missing to develop what is held are worth more.
+// talers is what so many talers more or less are worth to a player. Those that are missing to develop what is held are worth more, and
+// those that lie about less.
 func (j *judge) talers(p industry.Seat, more int) int {
-	v := &j.view
-	short := min(v.spare[p], 0)
-	shorter := min(v.spare[p]+more, 0)
-	return more*v.taler + (shorter-short)*v.taler*(j.w.Short-100)/100
+	spare := j.view.spare[p]
+	return (j.purse(spare+more) - j.purse(spare)) * j.view.taler / 100
+}
+
+// purse is what so many talers to spare are worth, in per cent of a taler.
+func (j *judge) purse(spare int) int {
+	switch {
+	case spare < 0:
+		return spare * j.w.Short
+	case spare > j.w.Stash:
+		return j.w.Stash*100 + (spare-j.w.Stash)*j.w.Rich
+	}
+	return spare * 100
 }
 
 // gives is the bid from which the auctioneer gives the zone away rather than to take it for as much (I11).

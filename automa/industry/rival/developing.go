@@ -91,8 +91,10 @@ func (j *judge) seller(s *industry.State, p industry.Seat, makers industry.Set) 
 func (j *judge) reckon(s *industry.State, w *work) {
 	p := s.Actor
 	parts := WorthParts{Chance: 100, Later: 100}
+	parts.Now = Points(int(j.g.CogPoints(s, w.zone)) * j.cog(w.zone))
 	j.lasts(s, p, w.zone, &parts)
-	cog := int(j.g.CogPoints(s, w.zone)) * 100
+	j.lean(p, w.zone, &parts)
+	cog := int(parts.Now)
 	lasting := int(parts.Networks + parts.Roads + parts.Resources + parts.Discount)
 	cost := w.talers * j.view.taler
 	for _, from := range w.from {
@@ -151,7 +153,7 @@ func (j *judge) develops(s *industry.State) industry.Choice {
 	first, gain := j.best(s, 0)
 	if !s.Subsidies[s.Actor] {
 		_, richer := j.best(s, industry.SubsidyTalers)
-		if richer+industry.SubsidyTalers*j.view.taler+100*industry.SubsidyPoints > gain { // I23, I28
+		if richer+industry.SubsidyTalers*j.view.taler-j.w.Grant > gain { // I23, I28
 			c.Verb = industry.Subsidy
 			return c
 		}

@@ -5,15 +5,17 @@ import "sohofoundry/engine/industry"
 // judge values zones on one board. It is made once and used for many positions, since it takes no memory then; it is not for several
 // goroutines at once. All figures are whole hundredths of a point, so that they are the same on every machine.
 type judge struct {
-	g       *industry.Game
-	w       *Weights
-	needers [industry.Any + 1]industry.Set   // zones that need a resource
-	bonuses [industry.Power + 1]industry.Set // bonus zones of a network
-	lasting industry.Set                     // can be developed after their era (I19)
-	view    view
-	known   key
-	worths  [industry.Columns][industry.MaxSeats]int // of the zones of the era that were valued in this position
-	valued  uint16                                   // their columns
+	g        *industry.Game
+	w        *Weights
+	seat     industry.Seat // whose strategy it is
+	strategy Strategy
+	needers  [industry.Any + 1]industry.Set   // zones that need a resource
+	bonuses  [industry.Power + 1]industry.Set // bonus zones of a network
+	lasting  industry.Set                     // can be developed after their era (I19)
+	view     view
+	known    key
+	worths   [industry.Columns][industry.MaxSeats]int // of the zones of the era that were valued in this position
+	valued   uint16                                   // their columns
 }
 
 // view is what a position means for all zones alike.
@@ -39,7 +41,7 @@ type key struct {
 }
 
 func newJudge(g *industry.Game, w *Weights) *judge {
-	j := &judge{g: g, w: w, lasting: g.OfKind(industry.Factory) | g.OfKind(industry.Bonus)}
+	j := &judge{g: g, w: w, strategy: Even, lasting: g.OfKind(industry.Factory) | g.OfKind(industry.Bonus)}
 	for i := range g.Zones {
 		z := &g.Zones[i]
 		for _, r := range z.Needs {
@@ -160,6 +162,7 @@ func (j *judge) worth(s *industry.State, p industry.Seat, zone industry.ID) (w W
 	z := &j.g.Zones[zone]
 	if z.Kind == industry.Joker {
 		w.Jokers, w.Chance, w.Later = Points(j.jokerWorth(s, p, z.Joker)), 100, 100
+		j.lean(p, zone, &w)
 		return w
 	}
 	price := j.price(s, p, zone)
@@ -171,10 +174,19 @@ func (j *judge) worth(s *industry.State, p industry.Seat, zone industry.ID) (w W
 	if j.lasting.Has(zone) && int(s.Era) < industry.Eras-1 {
 		w.Later += (100 - w.Chance) * j.w.Late / 100
 	}
-	w.Now = Points(z.Points * w.Chance)
+	w.Now = Points(z.Points * w.Chance * j.cog(zone) / 100)
 	j.lasts(s, p, zone, &w)
 	w.Cost = -Points((price.talers*j.view.taler + price.jokers) * w.Later / 100)
+	j.lean(p, zone, &w)
 	return w
+}
+
+// cog is what a point in the cog of a zone counts.
+func (j *judge) cog(zone industry.ID) int {
+	if j.lasting.Has(zone) {
+		return j.w.Cog
+	}
+	return j.w.Idea
 }
 
 // lasts adds what a zone brings whenever it is developed.

@@ -167,7 +167,7 @@ func (j *judge) judged(s *industry.State, c industry.Choice) Points {
 		return Points(w.gain)
 	case industry.Subsidy:
 		j.look(s)
-		return Points(j.talers(c.Seat, industry.SubsidyTalers) + 100*industry.SubsidyPoints)
+		return Points(j.talers(c.Seat, industry.SubsidyTalers) - j.w.Grant)
 	}
 	return 0
 }

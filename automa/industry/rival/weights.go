@@ -6,6 +6,11 @@ import "sohofoundry/engine/industry"
 type Weights struct {
 	Taler [industry.Eras + 1]int // what a taler is worth when an era begins, and at the end
 	Short int                    // % of that for a taler that is missing to develop what is held
+	Stash int                    // T beyond what is held that are of full worth
+	Rich  int                    // % of that for each taler beyond these
+	Grant int                    // what a subsidy costs that is taken (I28)
+	Cog   int                    // % that counts of the cog of a factory
+	Idea  int                    // % that counts of the cog of a technology
 	Rival int                    // % of what a rival gains that is a loss
 	Limit int                    // % of a zone's worth that is bid at most
 	Block int                    // % of a zone's worth to the keenest rival that is bid to keep it from them
@@ -29,7 +34,8 @@ type Weights struct {
 
 // SteadyWeights are those of the policy steady: reckoned from the rules, not tuned.
 var SteadyWeights = Weights{
-	Taler: [industry.Eras + 1]int{120, 115, 110, 100, 80, 34}, Short: 140, Rival: 30, Limit: 95, Block: 10,
+	Taler: [industry.Eras + 1]int{120, 115, 110, 100, 80, 34}, Short: 140, Stash: 8, Rich: 85, Grant: 500,
+	Cog: 100, Idea: 100, Rival: 30, Limit: 95, Block: 10,
 	Soon: 75, Offered: 35, Late: 60, Full: 25, Held: 80, Open: 25, Sells: 50, Discount: 60,
 	Joker: 210, AnyJoker: 260, Auctioner: 30, Sell: 100, Keep: 100, Lost: 20, Defer: 120,
 }
