@@ -19,6 +19,5 @@ var Decisions = [...]Decision{
 	{36, 16, "own works supply whatever they make: no joker is given up for it, and nobody is paid"},
 	{37, 1, "the printed board is not known: a board is a text, and ours is our own"},
 	{38, 10, "the first bid is at least 1 taler"},
-	{39, 22, "with each era all twelve column tokens go back into the bag"},
-	{40, 29, "players who are equal in points, tokens and talers win together"},
+	{39, 29, "players who are equal in points, tokens and talers win together"},
 }

@@ -95,7 +95,7 @@ func (g *Game) endRound(s *State, log *Log) {
 	s.First = s.Left(s.First)
 	log.add(Event{Kind: MarkerPasses, Seat: s.First, Zone: NoZone, Rule: 21})
 	s.Round++
-	if s.bag == 0 { // I22: the era's twelve zones are taken, and the tokens go back into the bag (I39)
+	if s.bag == 0 { // I22: the era's twelve zones are taken, and the tokens go back into the bag
 		s.Era, s.Round, s.bag = s.Era+1, 0, allColumns
 		log.add(Event{Kind: EraBegins, Seat: s.First, Zone: At(int(s.Era), 0), Amount: int16(s.Era), Rule: 22})
 	}

@@ -203,7 +203,7 @@ func TestI22_TheEraMovesOn(t *testing.T) {
 		{name: "after the round of its 12th zone", position: "round 4; naming 1; first 1; offer L; bag", choices: "name I-L; pass; pass; done; done",
 			want: "era 2; round 1; offered 3"},
 		{name: "not before", position: "round 3; developing 3; first 1; bag JKL; 3: held I-B", choices: "done", want: "era 1; round 4; offered 3"},
-		{name: "with all tokens in the bag again (I39), from which three are drawn", position: "developing 3; first 1; bag; 3: held I-B; 1: held I-J", choices: "done", want: "era 2; offered 3"},
+		{name: "with all tokens in the bag again, from which three are drawn", position: "developing 3; first 1; bag; 3: held I-B; 1: held I-J", choices: "done", want: "era 2; offered 3"},
 		{name: "a technology of an earlier era", position: "era 2; developing 1; first 1; 1: held I-L I-J", choices: "develop I-L", why: industry.EraIsPast, rule: 22},
 		{name: "a factory of an earlier era", position: "era 2; developing 1; first 1; 1: held I-L I-J", choices: "develop I-J", want: "owner I-J 1 developed"},
 		{name: "with no more than technologies of earlier eras nobody is asked", position: "era 2; naming 1; first 1; offer A; 1: held I-L; 2: held I-J",

@@ -110,7 +110,7 @@ func (g *Game) compare(s *State, a, b Seat) int {
 	return int(s.Talers[a] - s.Talers[b])
 }
 
-// Winners are those who have won: one player, or several who are equal in all (I29, I40).
+// Winners are those who have won: one player, or several who are equal in all (I29, I39).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
 	n := 0

@@ -122,7 +122,7 @@ func TestI29_WhoWins(t *testing.T) {
 		{"tokens before money", "1: 2T cogs 5; 2: 0T cogs 5 built I-C; 3: 0T", "[2 1 3]", "[2]"},
 		{"most money at equal tokens", "1: 0T cogs 5; 2: 1T cogs 5; 3: 2T cogs 5", "[3 2 1]", "[3]"},
 		{"undeveloped tokens do not count (I33)", "1: 1T cogs 5; 2: 0T cogs 5 held I-C; 3: 0T", "[1 2 3]", "[1]"},
-		{"two equal in all (I40)", "1: 0T cogs 4; 2: 1T cogs 5; 3: 1T cogs 5", "[2 3 1]", "[2 3]"},
+		{"two equal in all (I39)", "1: 0T cogs 4; 2: 1T cogs 5; 3: 1T cogs 5", "[2 3 1]", "[2 3]"},
 		{"all equal", "1: 1T; 2: 1T; 3: 1T", "[1 2 3]", "[1 2 3]"},
 		{"of four", "seats 4; 1: 0T; 2: 0T; 3: 0T; 4: 3T", "[4 1 2 3]", "[4]"},
 	} {
