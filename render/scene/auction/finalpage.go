@@ -72,7 +72,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 		if slices.Contains(winners, seat) {
 			box := at
 			box.H = high*1.5 + high*float64(industry.Parts) + high*2.4 + gap + 3
-			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Fill: c.Palette.Raised.Mix(c.Palette.Brass, 0.12), Line: c.Palette.Brass, Width: bandLine})
+			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2 * bandLine})
 		}
 		upper, lower := at.Top(at.H / 2)
 		sign(c, upper.Inset(1), seat)

@@ -42,6 +42,14 @@ func (l *logPage) draw(s *Scene, c *widget.Canvas) {
 	l.scroll = c.Scrolling(room, logID, l.scroll, draw)
 }
 
+// rowLeast is how high a line is at least, so that a finger meets it.
+func rowLeast(c *widget.Canvas) float64 {
+	if c.TouchLayout() {
+		return theme.Touch
+	}
+	return c.ButtonHigh() - 6
+}
+
 // drawLog draws the lines of the log, those out of sight as their height alone, and returns how high they are.
 func (s *Scene) drawLog(c *widget.Canvas, in, seen view.Rect) float64 {
 	y := in.Y
@@ -51,7 +59,7 @@ func (s *Scene) drawLog(c *widget.Canvas, in, seen view.Rect) float64 {
 	write := func(n int, log industry.Log) {
 		for i, line := range s.words.IndustryLines(s.game, log) {
 			id := "log:" + strconv.Itoa(n) + "." + strconv.Itoa(i)
-			high := max(c.ParaHeight(in.W-2*gap, line, style)+gap, c.ButtonHigh()-6)
+			high := max(c.ParaHeight(in.W-2*gap, line, style)+gap, rowLeast(c))
 			at := view.Rect{X: in.X, Y: y, W: in.W, H: high}
 			y += high
 			if !at.Meets(seen) {
