@@ -14,6 +14,8 @@ import (
 type logPage struct {
 	scroll widget.Scroll
 	newest bool // the newest line has to come into view
+	wide   float64
+	text   float64 // how large it was, when the list was drawn last
 }
 
 const logID = "log:list"
@@ -29,8 +31,9 @@ func (l *logPage) draw(s *Scene, c *widget.Canvas) {
 	c.Key("log", pages.Close{})
 	c.Key("menu", pages.Close{})
 	c.ScrollKeys(logID, room.H)
-	if l.newest {
-		l.scroll.Offset = 1e9
+	if l.wide != room.W || l.text != c.Reading { // the lines are higher or lower now
+		l.newest = l.newest || l.scroll.Offset >= l.scroll.Room
+		l.wide, l.text = room.W, c.Reading
 	}
 	draw := func(in view.Rect) float64 { return s.drawLog(c, in, room) }
 	if l.newest { // how high the list is is known once it was drawn

@@ -190,6 +190,9 @@ func (s *Scene) drawLowTop(c *widget.Canvas, area view.Rect) {
 	rest = rest.Insets(theme.Gap/2, 0)
 	title := c.Title().Sized(theme.Heading)
 	era := c.Words.Text("industry-table.era", "era", industry.EraName(int(state.Era)))
+	if title.Width(era) > rest.W {
+		era = industry.EraName(int(state.Era))
+	}
 	wide := min(title.Width(era)+1, rest.W)
 	at, rest := rest.Left(wide)
 	c.Fitted(at, era, title)
