@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -8,6 +10,7 @@ import (
 	player "sohofoundry/automa/industry/rival"
 	"sohofoundry/decks"
 	auction "sohofoundry/engine/industry"
+	"sohofoundry/render/ui/view"
 )
 
 // ofIndustry is a screen of a game of Industry of one person against three rivals, at the first decision of the person that is wanted.
@@ -40,12 +43,29 @@ func in(era uint8, phase auction.Phase) func(*auction.State) bool {
 	return func(s *auction.State) bool { return s.Era == era && s.Phase == phase }
 }
 
+// told reports whether an auction is over and what its zone was worth is told.
+func told(p *Person) bool {
+	v := p.See()
+	return slices.ContainsFunc(v.Items, func(i view.Item) bool { return strings.HasPrefix(i.Text, "What it was worth") })
+}
+
 // industries are the screens of Industry.
 var industries = []Screen{
 	{Name: "new-industry", steps: []step{click("start:new-game", "new-game:game:industry")}},
-	inEveryPalette(ofIndustry("industry-bid", func(s *auction.State) bool { return s.Era == 2 && s.Phase == auction.Bidding && s.High > 0 && s.Talers[0] > s.High+1 })),
+	inEveryPalette(ofIndustry("industry-bid", func(s *auction.State) bool {
+		return s.Era == 2 && s.Phase == auction.Bidding && s.High > 0 && s.Talers[0] > s.High+1
+	})),
 	ofIndustry("industry-auctioneer", in(2, auction.Deciding)),
-	ofIndustry("industry-why", in(2, auction.Bidding), key("P", "P")),
+	onlyAnew(ofIndustry("industry-why", in(2, auction.Bidding), func(p *Person) { // passes, and has what follows stand still
+		for range 2 {
+			p.In.Keys = []string{"P"}
+			p.Pass(1)
+		}
+		for n := 0; n < 12 && !told(p); n++ {
+			p.In.Keys = []string{"Space"}
+			p.Pass(1)
+		}
+	})),
 	ofIndustry("industry-hint", in(2, auction.Bidding), key("H", "H"), (*Person).settle),
 	ofIndustry("industry-zone", in(3, auction.Developing), click("choose:IV-L")),
 	ofIndustry("industry-tip", in(2, auction.Bidding), hover("zone:III-B")),
