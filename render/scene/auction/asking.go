@@ -61,10 +61,10 @@ func (a *asking) askHint() {
 		s.Tell(s.words.Text("table.unaided"))
 	case a.hint != nil:
 		a.hint = nil
-	case !h.Hinted && !s.freeHints && !h.Practice && s.notices.warns(s.words.Text("table.hint-marks")):
+	case !h.Hinted && !h.Practice && s.notices.warns(s.words.Text("table.hint-marks")):
 	default:
 		s.notices.withdraw(s.words.Text("table.hint-marks"))
-		if !h.Hinted && !s.freeHints {
+		if !h.Hinted {
 			s.rec.MarkHinted()
 			s.ask(Changed{})
 		}

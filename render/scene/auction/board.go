@@ -42,10 +42,25 @@ func (s *Scene) shownEra() int {
 	return int(s.state().Era)
 }
 
+// spokenZones is what a screen reader says of the zones of a position. It takes longer to make than all else on the board, so it is kept.
+type spokenZones struct {
+	state    industry.State
+	language string
+	you      industry.Seat
+	texts    [industry.Zones]string
+}
+
 // spoken is all that a screen reader says of a zone.
 func (s *Scene) spoken(z industry.ID) string {
-	tip := s.aboutZone(z)
-	return s.words.Commas(append([]string{tip.Title, z.String()}, strings.Join(tip.Lines, " ")))
+	k := &s.voiced
+	if state, language := s.state(), s.words.Language(); k.state != *state || k.language != language || k.you != s.you {
+		*k = spokenZones{state: *state, language: language, you: s.you}
+	}
+	if k.texts[z] == "" {
+		tip := s.aboutZone(z)
+		k.texts[z] = s.words.Commas(append([]string{tip.Title, z.String()}, strings.Join(tip.Lines, " ")))
+	}
+	return k.texts[z]
 }
 
 func (s *Scene) drawBoard(c *widget.Canvas, area view.Rect) { zones.Draw(c, area, s.model()) }

@@ -39,12 +39,12 @@ type clock struct {
 
 // preferences are how the person wants the table.
 type preferences struct {
-	step      time.Duration // how long one choice of the others is shown
-	reduced   bool          // nothing glides
-	auto      bool          // the choices of the others follow each other by themselves
-	freeHints bool          // hints do not mark the game
-	looksOn   bool          // another tab plays
-	plainMap  bool
+	step       time.Duration // how long one choice of the others is shown
+	reduced    bool          // nothing glides
+	auto       bool          // the choices of the others follow each other by themselves
+	undoOthers bool          // all agree that Undo takes back what another person has chosen
+	looksOn    bool          // another tab plays
+	plainMap   bool
 }
 
 // paces are how long a choice of the others is shown, by the name of the setting.
@@ -61,8 +61,8 @@ func (s *Scene) Set(pace string, still bool) {
 // PlainMap shows a board without ornaments, or the drawn one.
 func (s *Scene) PlainMap(on bool) { s.plainMap = on }
 
-// FreeHints says whether hints leave a game unmarked.
-func (s *Scene) FreeHints(on bool) { s.freeHints = on }
+// UndoOthers says whether Undo may take back what another person has chosen, without a warning.
+func (s *Scene) UndoOthers(on bool) { s.undoOthers = on }
 
 // LookOn has the table only show the game, as another tab plays it.
 func (s *Scene) LookOn() { s.looksOn = true }

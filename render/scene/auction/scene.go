@@ -33,6 +33,7 @@ type Scene struct {
 	panel    widget.Scroll
 	motion   motions
 	notices  notices
+	voiced   spokenZones
 	save     saveStatus
 	requests
 	clock
@@ -175,7 +176,11 @@ func (s *Scene) ends() {
 
 // undo takes the last choice of a person back. One that would make the game practice is done when it is asked for again.
 func (s *Scene) undo() {
-	if !s.rec.CanUndo() || s.rec.UndoCosts() && s.notices.warns(s.words.Text("table.undo-practice")) {
+	crosses := s.rec.UndoCrosses() && !s.undoOthers
+	if !s.rec.CanUndo() || crosses && s.notices.warns(s.words.Text("industry-table.undo-crosses")) {
+		return
+	}
+	if s.rec.UndoCosts() && s.notices.warns(s.words.Text("table.undo-practice")) {
 		return
 	}
 	s.rec.Undo()

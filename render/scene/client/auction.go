@@ -204,6 +204,7 @@ func (g *auctionGame) apply() {
 	s := g.settings
 	g.table.Set(s.Pace, s.ReducedMotion)
 	g.table.PlainMap(s.PlainMap)
+	g.table.UndoOthers(s.UndoOthers)
 }
 
 // is reports whether a game is still on the table, and was not played on elsewhere.
