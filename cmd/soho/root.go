@@ -53,6 +53,7 @@ func newRoot() *cobra.Command {
 		newLink(),
 		newSim(),
 		newDeck(),
+		newBoard(),
 		newRules(),
 		newEngine(),
 		newVersion(),
