@@ -23,7 +23,7 @@ type company [industry.MaxSeats][styles]*rival.Player
 func (t *table) company() (c company) {
 	for seat := range t.options.Seats {
 		for style := range styles {
-			c[seat][style] = rival.NewPlayer(t.game, &rival.KeenWeights, industry.Seat(seat), t.strategies[style])
+			c[seat][style] = rival.NewPlayer(t.game, &rival.SteadyWeights, industry.Seat(seat), t.strategies[style])
 		}
 	}
 	return c
