@@ -34,7 +34,7 @@ func (m *measured) badness() (b badness) {
 	}
 	for place := range m.seats {
 		share := m.even.wins[place] / m.even.games
-		b.places += beyond(100*math.Abs(share-1/float64(m.seats)), mostPlace*inside) / 20
+		b.places += beyond(100*math.Abs(share-1/float64(m.seats)), mostPlace*inside) / 10
 	}
 	wins, points := m.mixed.apart()
 	b.strategies = beyond(wins, mostWins*inside)/10 + beyond(100*(points-1), 100*(mostPoints-1)*inside)/5
