@@ -27,6 +27,9 @@ func (c *Client) openRules(number string) {
 
 // volumes are the books of rules that can be opened, and which of them is in front.
 func (c *Client) volumes() (at int, list []pages.Volume) {
+	if c.atAuction() {
+		return 0, []pages.Volume{pages.Industry}
+	}
 	if c.atTable() {
 		return 0, []pages.Volume{pages.VolumeOf(c.game.table.Record().Game())}
 	}
@@ -38,5 +41,8 @@ func (c *Client) volumes() (at int, list []pages.Volume) {
 		}
 		list = append(list, pages.VolumeOf(g))
 	}
-	return at, append(list, pages.Industry)
+	if list = append(list, pages.Industry); c.start.Industry() {
+		at = len(list) - 1
+	}
+	return at, list
 }
