@@ -32,7 +32,6 @@ package record
 import (
 	"slices"
 
-	"sohofoundry/automa/industry/rival"
 	"sohofoundry/engine/industry"
 )
 
@@ -120,18 +119,11 @@ func (r *Record) after(entries int) *industry.State {
 // Over reports whether the game is over (I24).
 func (r *Record) Over() bool { return r.current().Phase == industry.Over }
 
+// MakePractice makes the game practice, for good: it was seen before how it goes on.
+func (r *Record) MakePractice() { r.header.Practice = true }
+
 // MarkHinted marks the game as one in which a hint was shown, for good.
 func (r *Record) MarkHinted() { r.header.Hinted = true }
-
-// Rival is who is to choose if it is a rival.
-func (r *Record) Rival() (st rival.Strength, ok bool) {
-	s := r.current()
-	if s.Phase == industry.Over {
-		return rival.Strength{}, false
-	}
-	st = r.header.Players[s.Actor].Rival
-	return st, st.Policy != ""
-}
 
 // Choose makes a choice of a person or of a rival. One that is refused changes nothing; one that is made forgets the entries undone.
 func (r *Record) Choose(c industry.Choice) (industry.Log, industry.Refusal) {
@@ -140,7 +132,7 @@ func (r *Record) Choose(c industry.Choice) (industry.Log, industry.Refusal) {
 	if refused := r.game.Apply(&s, c, &e.Events); !refused.OK() {
 		return nil, refused
 	}
-	e.Rivals = r.header.Players[c.Seat].Rival.Policy != ""
+	e.Rivals = r.header.Players[c.Seat].IsRival()
 	if r.CanRedo() { // a new list, since Entries may have given out the old one
 		r.entries = slices.Clone(r.entries[:r.made])
 	}
@@ -169,7 +161,7 @@ func (r *Record) Branch(entries int) *Record {
 
 // forced is the choice of a person that is no choice, since there is no other: to pass without money, or to end one's turn to develop.
 func (r *Record) forced(s *industry.State) (c industry.Choice, ok bool) {
-	if s.Phase == industry.Over || r.header.Players[s.Actor].Rival.Policy != "" {
+	if _, isRival := r.RivalOf(s); isRival || s.Phase == industry.Over {
 		return industry.Choice{}, false
 	}
 	choices := r.game.Choices(s)

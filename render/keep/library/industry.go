@@ -94,6 +94,12 @@ func (l *Library) loadIndustry(name string) (o openedIndustry, err error) {
 	return o, err
 }
 
+// IndustryName is the usual name of a saved game of Industry.
+func IndustryName(r *industry.Record) string {
+	h := r.Header()
+	return industry.Game + "-" + strconv.Itoa(h.Options.Seats) + "-" + strconv.FormatUint(h.Seed, 10)
+}
+
 // BoardsOf are the boards that a game of Industry may be played on: our own, or in its place that of a text, unless it is nil.
 func BoardsOf(file string, text []byte) ([]*auction.Game, error) {
 	if text == nil {
