@@ -205,10 +205,7 @@ func (r *boardReader) missing(root strict.Record) {
 func (r *boardReader) pairs(root strict.Record, key string, kind industry.Kind) (pairs [][2]industry.ID) {
 	seen := map[[2]industry.ID]bool{}
 	for _, n := range root.List(key) {
-		pair, ok := r.pair(n, root.About(key), kind)
-		if !ok {
-			continue
-		}
+		pair := r.pair(n, root.About(key), kind)
 		low, high := min(pair[0], pair[1]), max(pair[0], pair[1])
 		switch way := [2]industry.ID{low, high}; {
 		case low == high:
@@ -224,21 +221,18 @@ func (r *boardReader) pairs(root strict.Record, key string, kind industry.Kind) 
 }
 
 // pair reads two zones of a kind.
-func (r *boardReader) pair(n *strict.Node, what fault.Text, kind industry.Kind) (pair [2]industry.ID, ok bool) {
+func (r *boardReader) pair(n *strict.Node, what fault.Text, kind industry.Kind) (pair [2]industry.ID) {
 	ends := strict.As[strict.List](r.Document, n, what, fault.Sprintf("two zones"))
-	if len(ends) != 2 {
+	if len(ends) != len(pair) {
 		r.Object(n.At, "%s wants two zones", what)
-		return pair, false
+		return pair
 	}
 	for i, end := range ends {
 		zone, ok := r.place(end, what)
-		if !ok {
-			return pair, false
-		}
-		if printed := &r.board.Zones[zone]; printed.Kind != kind {
-			r.Object(end.At, "%s leads to %s, which is %q, not %q", what, zone, printed.Kind, kind)
+		if ok && r.board.Zones[zone].Kind != kind {
+			r.Object(end.At, "%s leads to %s, which is %q, not %q", what, zone, r.board.Zones[zone].Kind, kind)
 		}
 		pair[i] = zone
 	}
-	return pair, true
+	return pair
 }

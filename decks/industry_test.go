@@ -221,3 +221,11 @@ func FuzzParseIndustry(f *testing.F) {
 		}
 	})
 }
+
+// The text of our own board is the one that is played on, for those who want to change it.
+func TestSohoBoardIsTheTextOfOurBoard(t *testing.T) {
+	g, err := decks.ParseIndustry("board.toml", decks.SohoBoard())
+	if err != nil || g.Sum != decks.Industry().Sum {
+		t.Errorf("it is the text of another board: %v", err)
+	}
+}

@@ -25,7 +25,7 @@ case alike: those of the board game (B), those of the Automa (M), and what was
 decided where the latter are silent (A). Without a word it lists the chapters.
 
 Brass: Lancashire and the Brass of 2007 have rules of their own (C), and so has the
-Automa there (N). The rules of Industry are I1 to I37.`,
+Automa there (N). The rules of Industry begin with I.`,
 		Example: `  soho rules B7.3         one rule
   soho rules B7           a chapter
   soho rules m44          upper or lower case alike

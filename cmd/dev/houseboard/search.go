@@ -34,7 +34,7 @@ func (m *measured) badness() (b badness) {
 	}
 	for place := range m.seats {
 		share := m.even.wins[place] / m.even.games
-		b.places += beyond(100*math.Abs(share-1/float64(m.seats)), mostPlace*inside) / 20
+		b.places += beyond(100*math.Abs(share-1/float64(m.seats)), mostPlace*inside) / 10
 	}
 	wins, points := m.mixed.apart()
 	b.strategies = beyond(wins, mostWins*inside)/10 + beyond(100*(points-1), 100*(mostPoints-1)*inside)/5
@@ -188,9 +188,6 @@ func (s *search) mend() (better bool, err error) {
 			kept.Zones[z] = changed.Zones[z]
 		}
 	}
-	if !sameNeeds(&kept, &s.board) { // of two zones that swapped needs only one was better
-		kept = changed
-	}
 	return s.keep(&kept)
 }
 
@@ -205,16 +202,4 @@ func try(b *industry.Board, z industry.ID, chance *rand.Rand) bool {
 	}
 	*b = before
 	return false
-}
-
-// sameNeeds reports whether the zones of each era need the same on two boards.
-func sameNeeds(a, b *industry.Board) bool {
-	var more [industry.Eras][industry.Any]int
-	for z := range a.Zones {
-		for i := range industry.MostNeeds {
-			more[industry.ID(z).Era()][a.Zones[z].Needs[i]]++
-			more[industry.ID(z).Era()][b.Zones[z].Needs[i]]--
-		}
-	}
-	return more == [industry.Eras][industry.Any]int{}
 }

@@ -290,7 +290,7 @@ func TestIndustryResult_I29(t *testing.T) {
 			"1. Ada, 50 VP; 2. You, 50 VP; 2. Rival 1, 50 VP"},
 		{"by money", industry.Nobody, func(s *industry.State) { s.Talers[0], s.Talers[1] = 2, 1 }, "You win with 50 VP, by money: 2 talers to 1 taler (I29).",
 			"1. You, 50 VP; 2. Rival 1, 50 VP; 3. Ada, 50 VP"},
-		{"by nothing", industry.Nobody, func(*industry.State) {}, "You, Rival 1 and Ada win together with 50 VP each, equal in tokens and money too (I29).",
+		{"by nothing", industry.Nobody, func(*industry.State) {}, "You, Rival 1 and Ada win together with 50 VP each, equal in tokens and money too (I29; our decision I39).",
 			"1. You, 50 VP; 1. Rival 1, 50 VP; 1. Ada, 50 VP"},
 	} {
 		s := ended(t, c.develops)
@@ -373,7 +373,7 @@ func TestEveryTextOfIndustryIsUsed(t *testing.T) {
 		texts = append(texts, thoughts(t, w, seed)...)
 	}
 	for reason := range refusalKeys {
-		for rule := range industry.Rule(30) {
+		for rule := range industry.Rule(40) {
 			texts = append(texts, w.IndustryRefusal(g, 0, industry.Refusal{Reason: industry.Reason(reason), Rule: rule, Zone: 0}))
 		}
 	}
