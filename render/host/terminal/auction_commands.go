@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry/automa/industry/rival"
+	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/tell/words"
@@ -58,17 +59,19 @@ func (t *Auction) command(line string) bool {
 // help lists the commands, and how a choice is typed.
 func (t *Auction) help() {
 	t.print(t.lines("help.intro")...)
+	s := t.speech
+	if h := t.rec.Header(); len(h.Persons()) == 1 { // nobody else needs to agree to anything
+		s.Names = [engine.MaxSeats]string{}
+	}
 	for _, c := range auctionCommands {
-		t.print((&command{word: c.word}).help(t.speech)...)
+		t.print((&command{word: c.word}).help(s)...)
 	}
 	t.write(t.board.say("help"))
-	for _, example := range typedChoices {
-		t.print("  " + example)
-	}
+	t.print(t.Hang(t.Commas(typedChoices), 2, 4)...)
 }
 
 // typedChoices are examples of choices as they are typed and recorded.
-var typedChoices = []string{"name I-C    bid 3    pass    give    take", "develop III-F own bank    done    subsidy"}
+var typedChoices = []string{"name I-C", "bid 3", "pass", "give", "take", "develop III-F own bank", "done", "subsidy"}
 
 // how tells newcomers how the game is played.
 func (t *Auction) how() {
