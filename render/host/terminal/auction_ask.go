@@ -122,7 +122,7 @@ func (t *Auction) answered(line string, list []answer, left []industry.Choice) [
 	switch _, notNumber := strconv.Atoi(line); {
 	case line == "":
 		t.asked = false
-	case isWord(line, t.console.say("back")):
+	case isWord(line, t.say("back")):
 		t.asked = false
 		return all
 	case at >= 0 && len(list[at].choices) == 1:
