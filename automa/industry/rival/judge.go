@@ -213,18 +213,38 @@ func (j *judge) counted(s *industry.State, p industry.Seat, zones industry.Set) 
 
 // networks is what a zone brings with others on its networks (I27).
 func (j *judge) networks(s *industry.State, p industry.Seat, z *industry.Zone) (points int) {
+	built, held := s.BuiltBy(p), s.HeldBy(p)
 	if z.Kind == industry.Bonus {
-		return z.Multiplier * j.counted(s, p, j.g.OnNet(z.Network))
+		n := z.Network
+		factories := j.g.OnNet(n)
+		counted := (factories&built).Len()*100 + (factories&held).Len()*j.w.Held + (factories&j.view.open).Len()*j.share(built|held, n)
+		return z.Multiplier * counted
 	}
 	for _, n := range z.On {
-		bonuses := j.bonuses[n]
-		for some := bonuses & (s.BuiltBy(p) | s.HeldBy(p) | j.view.open); some != 0; some = some.Rest() {
+		share := j.share(built|held, n)
+		for some := j.bonuses[n] & (built | held | j.view.open); some != 0; some = some.Rest() {
 			bonus := some.First()
-			points += j.g.Zones[bonus].Multiplier * j.counted(s, p, 1<<bonus)
+			counted := share
+			switch {
+			case built.Has(bonus):
+				counted = 100
+			case held.Has(bonus):
+				counted = j.w.Held
+			}
+			points += j.g.Zones[bonus].Multiplier * counted
 		}
 	}
 	return points
 }
+
+// share is how many per cent of what is still to be auctioned on a network a player may win: the more they have there, the more it is
+// worth to them than to others.
+func (j *judge) share(own industry.Set, n industry.Network) int {
+	return min(j.w.Open+j.w.Lead*((j.g.OnNet(n)|j.bonuses[n])&own).Len(), mostShare)
+}
+
+// mostShare is the most that anybody may count on.
+const mostShare = 90
 
 // product is what making a resource brings: a taler for each zone that needs it, saved or earned (I16).
 func (j *judge) product(s *industry.State, p industry.Seat, r industry.Resource) int {

@@ -33,8 +33,8 @@ func (s Strength) String() string {
 	return s.Policy
 }
 
-// mostFutures is the most that an adviser can be asked to look at.
-const mostFutures = 10_000
+// MostFutures is the most that an adviser can be asked to look at for each choice.
+const MostFutures = 10_000
 
 // ByName reads a strength: "steady", "keen" or "adviser 28".
 func ByName(text string) (Strength, error) {
@@ -45,7 +45,7 @@ func ByName(text string) (Strength, error) {
 		return s, nil
 	case has && policy == Adviser:
 		n, err := strconv.Atoi(number)
-		if err == nil && n > 0 && n <= mostFutures && strconv.Itoa(n) == number {
+		if err == nil && n > 0 && n <= MostFutures && strconv.Itoa(n) == number {
 			s.Futures = n
 			return s, nil
 		}

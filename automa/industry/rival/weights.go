@@ -21,6 +21,7 @@ type Weights struct {
 	Full      int // % chance that it is developed though there are more zones than turns to develop them
 	Held      int // % that counts of a pair or network with what is held and not developed
 	Open      int // % that counts of what is still to be auctioned
+	Lead      int // % that counts of it besides for each zone that the player has on the network
 	Sells     int // % of the zones still to be developed that buy a product, or save its price
 	Discount  int // % of the talers that Bank or Stock Exchange might save
 	Joker     int // what a joker of one resource is worth kept
@@ -34,8 +35,8 @@ type Weights struct {
 
 // SteadyWeights are those of the policy steady: reckoned from the rules, not tuned.
 var SteadyWeights = Weights{
-	Taler: [industry.Eras + 1]int{120, 115, 110, 100, 80, 34}, Short: 140, Stash: 8, Rich: 85, Grant: 500,
-	Cog: 100, Idea: 100, Rival: 30, Limit: 95, Block: 10,
-	Soon: 75, Offered: 35, Late: 60, Full: 25, Held: 80, Open: 25, Sells: 50, Discount: 60,
-	Joker: 210, AnyJoker: 260, Auctioner: 30, Sell: 100, Keep: 100, Lost: 20, Defer: 120,
+	Taler: [industry.Eras + 1]int{180, 185, 170, 140, 110, 40}, Short: 250, Stash: 8, Rich: 90, Grant: 700,
+	Cog: 85, Idea: 80, Rival: 25, Limit: 100, Block: 8,
+	Soon: 75, Offered: 35, Late: 60, Full: 25, Held: 80, Open: 20, Lead: 8, Sells: 50, Discount: 60,
+	Joker: 120, AnyJoker: 250, Auctioner: 30, Sell: 130, Keep: 80, Lost: 20, Defer: 120,
 }

@@ -15,18 +15,18 @@ type sale struct {
 
 // evenGames is what games of equal players add up to.
 type evenGames struct {
-	games float64
-	sales [industry.Zones]sale
-	equal squares
-	wins  [industry.MaxSeats]float64 // by place, from the first player on
-	parts [industry.Parts]float64    // points of all players
-	left  float64                    // T at the end, of all players
+	games   float64
+	sales   [industry.Zones]sale
+	squares squares
+	wins    [industry.MaxSeats]float64 // by place, from the first player on
+	parts   [industry.Parts]float64    // points of all players
+	left    float64                    // T at the end, of all players
 }
 
 func (e *evenGames) add(o *evenGames) {
 	e.games += o.games
 	e.left += o.left
-	e.equal.add(&o.equal)
+	e.squares.add(&o.squares)
 	for z := range e.sales {
 		e.sales[z].bids += o.sales[z].bids
 		e.sales[z].price += o.sales[z].price
@@ -94,7 +94,7 @@ func (e *evenGames) auctions(p *played, t *table) {
 	for seat := range t.options.Seats {
 		rows[seat].known[constant] = 1
 		rows[seat].points = float64(t.game.Points(&p.state, industry.Seat(seat)))
-		e.equal.see(&rows[seat])
+		e.squares.see(&rows[seat])
 	}
 }
 
@@ -109,8 +109,8 @@ type measured struct {
 // measure plays games of each kind.
 func (t *table) measure(games int) *measured {
 	m := &measured{seats: t.options.Seats, even: t.evenly(games)}
-	equal := m.even.equal
-	m.figures = equal.solve()
+	squares := m.even.squares
+	m.figures = squares.solve()
 	t.lean(games / 10)
 	m.mixed = t.mixed(games)
 	return m
@@ -119,10 +119,22 @@ func (t *table) measure(games int) *measured {
 // price is the mean price of a zone, T.
 func (m *measured) price(z industry.ID) float64 { return m.even.sales[z].price / m.even.games }
 
-// worth is the mean worth of a zone, T of its era.
-func (m *measured) worth(z industry.ID) float64 {
-	return m.figures[zones+int(z)] / m.figures[talers+z.Era()]
+// brings is what a zone brought its winner in the mean, points.
+func (m *measured) brings(z industry.ID) float64 { return m.figures[zones+int(z)] }
+
+// rate is how many points a taler buys in the auctions of an era: what all of its zones bring by what all of them cost.
+func (m *measured) rate(era int) float64 {
+	points, price := 0.0, 0.0
+	for column := range industry.Columns {
+		z := industry.At(era, column)
+		points += m.brings(z)
+		price += m.price(z)
+	}
+	return points / price
 }
+
+// worth is what a zone brings, T at the rate of its era.
+func (m *measured) worth(z industry.ID) float64 { return m.brings(z) / m.rate(z.Era()) }
 
 // dearness is the price of a zone in shares of its worth.
 func (m *measured) dearness(z industry.ID) float64 {

@@ -20,10 +20,17 @@ type table struct {
 // company are the players at the seats of a table, of every style: they are made once for many games.
 type company [industry.MaxSeats][styles]*rival.Player
 
+// equal are the weights of all players: those of steady, but for a joker, which is worth at least what it counts at the end (I28).
+var equal = func() rival.Weights {
+	w := rival.SteadyWeights
+	w.Joker = 100 * industry.JokerPoints
+	return w
+}()
+
 func (t *table) company() (c company) {
 	for seat := range t.options.Seats {
 		for style := range styles {
-			c[seat][style] = rival.NewPlayer(t.game, &rival.KeenWeights, industry.Seat(seat), t.strategies[style])
+			c[seat][style] = rival.NewPlayer(t.game, &equal, industry.Seat(seat), t.strategies[style])
 		}
 	}
 	return c

@@ -13,15 +13,19 @@ var partNames = [industry.Parts]string{"cogs", "money", "roads", "links", "ports
 func (m *measured) write(out io.Writer, g *industry.Game) {
 	e := m.even
 	fmt.Fprintf(out, "## %d players, %.0f games\n\n", m.seats, e.games)
-	fmt.Fprintln(out, "| zone | | with bids | developed | price, T | worth, T | price / worth |\n|---|---|---|---|---|---|---|")
+	fmt.Fprintln(out, "| zone | | with bids | developed | price, T | brings, points | worth, T | price / worth |\n|---|---|---|---|---|---|---|---|")
 	for i := range g.Zones {
 		z, sale, developed := industry.ID(i), &e.sales[i], "–"
 		if g.Zones[i].Kind != industry.Joker {
 			developed = fmt.Sprintf("%.0f %%", 100*sale.built/e.games)
 		}
-		fmt.Fprintf(out, "| %s | %s | %.0f %% | %s | %.2f | %.2f | %.2f |\n", z, g.Zones[i].Name, 100*sale.bids/e.games, developed, m.price(z), m.worth(z), m.dearness(z))
+		fmt.Fprintf(out, "| %s | %s | %.0f %% | %s | %.2f | %.2f | %.2f | %.2f |\n", z, g.Zones[i].Name, 100*sale.bids/e.games, developed, m.price(z), m.brings(z), m.worth(z), m.dearness(z))
 	}
-	fmt.Fprint(out, "\nA taler is worth, by era:")
+	fmt.Fprint(out, "\nA taler buys, by era:")
+	for era := range industry.Eras {
+		fmt.Fprintf(out, " %.2f", m.rate(era))
+	}
+	fmt.Fprint(out, " points. A taler more brought:")
 	for era := range industry.Eras {
 		fmt.Fprintf(out, " %.2f", m.figures[talers+era])
 	}

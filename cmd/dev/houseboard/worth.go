@@ -5,7 +5,7 @@ import "sohofoundry/engine/industry"
 // What a zone is worth is measured, not believed: of all games and players it is asked by which sum of figures, one for each zone that
 // a player won, and one for each taler that auctions of an era cost or brought them, their points are told best (least squares). The
 // figure of a zone is what its winner's points had more than those of the others, whichever way it came: by its cog, networks, roads
-// and links, by what it made, saved or spared, less all that it took to develop it. The figure of a taler turns that into talers.
+// and links, by what it made, saved or spared, less all that it took to develop it.
 const (
 	constant = iota
 	talers   // of each era

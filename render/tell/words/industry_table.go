@@ -70,7 +70,7 @@ func (w Words) IndustryResult(g *industry.Game, s *industry.State) string {
 		for _, p := range winners {
 			names = append(names, w.sitter(p).Text)
 		}
-		return w.Sentence(w.text("industry.final.shared", named{"list": w.And(names), "n": points}), engine.I(29))
+		return w.Sentence(w.text("industry.final.shared", named{"list": w.And(names), "n": points}), engine.I(29), engine.I(39))
 	}
 	first, second := standing[0], standing[1]
 	facts := named{"who": w.sitter(first), "n": points}

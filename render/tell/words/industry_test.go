@@ -165,8 +165,8 @@ func TestIndustryRefusal(t *testing.T) {
 		{you, r{Reason: industry.NotOnOffer, Zone: z, Rule: 8}, zone + " is not on offer in this round (I8)."},
 		{you, r{Reason: industry.BidTooLow, Zone: z, Need: 2, Have: 1, Rule: 10}, "A bid for " + zone + " must be 2 talers or more (I10)."},
 		{you, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 1, Rule: 10}, "You cannot bid 5 talers for " + zone + ", having 1 taler (I10)."},
-		{ada, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 0, Rule: 11},
-			"Ada cannot take " + zone + ", which needs 5 talers first, having 0 talers (I11)."},
+		{ada, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 0, Rule: 32},
+			"Ada cannot take " + zone + ", which needs 5 talers first, having 0 talers (our decision I32)."},
 		{ada, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 4, Rule: 18}, zone + " costs 5 talers with all it needs, and Ada has 4 talers (I18)."},
 		{you, r{Reason: industry.AlreadyDeveloped, Zone: z, Rule: 19}, zone + " is developed already (I19)."},
 		{you, r{Reason: industry.NotYours, Zone: z, Rule: 15}, zone + " is not yours to develop (I15)."},
@@ -174,7 +174,7 @@ func TestIndustryRefusal(t *testing.T) {
 		{you, r{Reason: industry.NoSuchSource, Zone: z, Resource: industry.Wood, Rule: 16}, zone + " needs wood, and you cannot have it from there (I16)."},
 		{you, r{Reason: industry.JokerUsed, Zone: z, Resource: industry.Any, Rule: 16},
 			"A joker is good for one resource, and you have only one for any resource (I16)."},
-		{ada, r{Reason: industry.SubsidyTaken, Zone: none, Rule: 23}, "Ada has taken a subsidy already, and there is one for each player (I23)."},
+		{ada, r{Reason: industry.SubsidyTaken, Zone: none, Rule: 30}, "Ada has taken a subsidy already, and there is one for each player (our decision I30)."},
 	} {
 		told[c.refusal.Reason] = true
 		if got := w.IndustryRefusal(g, c.seat, c.refusal); got != c.want {

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +13,7 @@ import (
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/tell/message"
 )
 
 // zoneNamed is the zone with a name on our own board.
@@ -175,37 +178,41 @@ func TestZone_OfAnotherBoard(t *testing.T) {
 	}
 }
 
+// wordsOf are the names of every thing of the game.
+func wordsOf(w Words) []string {
+	texts := []string{w.Talers(1), w.Talers(12)}
+	for _, r := range append(industry.Resources[:], industry.Any) {
+		texts = append(texts, w.ResourceName(r))
+	}
+	for _, n := range industry.Networks {
+		texts = append(texts, w.NetworkName(n), w.BonusName(n))
+	}
+	for k := industry.Factory; k <= industry.Joker; k++ {
+		texts = append(texts, w.KindName(k))
+	}
+	for era := range industry.Eras {
+		texts = append(texts, w.EraName(era), w.EraHeading(era))
+	}
+	for p := range industry.Parts {
+		texts = append(texts, w.PartName(p), w.PartAbout(p))
+	}
+	for p := industry.Naming; p <= industry.Over; p++ {
+		texts = append(texts, w.PhaseName(p))
+	}
+	for _, from := range []industry.Source{{Kind: industry.OwnWorks}, {Kind: industry.SpareJoker, Joker: industry.Wood}, {Kind: industry.SpareJoker, Joker: industry.Any},
+		{Kind: industry.OthersWorks, Seat: 2}, {Kind: industry.OthersWorks}, {Kind: industry.Bank}} {
+		texts = append(texts, w.SourceName(from), w.SuppliedBy(0, industry.Wood, from), w.SuppliedBy(1, industry.Steel, from))
+	}
+	for _, topic := range w.IndustryHelp() {
+		texts = append(texts, topic.Title, topic.Text)
+	}
+	return texts
+}
+
 // Every thing of the game has a word in every language, the pseudo-language among them.
 func TestIndustry_EveryThingHasItsWord(t *testing.T) {
 	for _, language := range append(Files(), Pseudo) {
-		w := industrial(t, language)
-		texts := []string{w.Talers(1), w.Talers(12)}
-		for _, r := range append(industry.Resources[:], industry.Any) {
-			texts = append(texts, w.ResourceName(r))
-		}
-		for _, n := range industry.Networks {
-			texts = append(texts, w.NetworkName(n), w.BonusName(n))
-		}
-		for k := industry.Factory; k <= industry.Joker; k++ {
-			texts = append(texts, w.KindName(k))
-		}
-		for era := range industry.Eras {
-			texts = append(texts, w.EraName(era), w.EraHeading(era))
-		}
-		for p := range industry.Parts {
-			texts = append(texts, w.PartName(p), w.PartAbout(p))
-		}
-		for p := industry.Naming; p <= industry.Over; p++ {
-			texts = append(texts, w.PhaseName(p))
-		}
-		for _, from := range []industry.Source{{Kind: industry.OwnWorks}, {Kind: industry.SpareJoker, Joker: industry.Wood}, {Kind: industry.SpareJoker, Joker: industry.Any},
-			{Kind: industry.OthersWorks, Seat: 2}, {Kind: industry.OthersWorks}, {Kind: industry.Bank}} {
-			texts = append(texts, w.SourceName(from), w.SuppliedBy(0, industry.Wood, from), w.SuppliedBy(1, industry.Steel, from))
-		}
-		for _, topic := range w.IndustryHelp() {
-			texts = append(texts, topic.Title, topic.Text)
-		}
-		for _, text := range texts {
+		for _, text := range wordsOf(industrial(t, language)) {
 			if text == "" || strings.ContainsAny(text, "{}") {
 				t.Errorf("%s: %q", language, text)
 			}
@@ -283,7 +290,7 @@ func TestIndustryResult_I29(t *testing.T) {
 			"1. Ada, 50 VP; 2. You, 50 VP; 2. Rival 1, 50 VP"},
 		{"by money", industry.Nobody, func(s *industry.State) { s.Talers[0], s.Talers[1] = 2, 1 }, "You win with 50 VP, by money: 2 talers to 1 taler (I29).",
 			"1. You, 50 VP; 2. Rival 1, 50 VP; 3. Ada, 50 VP"},
-		{"by nothing", industry.Nobody, func(*industry.State) {}, "You, Rival 1 and Ada win together with 50 VP each, equal in tokens and money too (I29).",
+		{"by nothing", industry.Nobody, func(*industry.State) {}, "You, Rival 1 and Ada win together with 50 VP each, equal in tokens and money too (I29; our decision I39).",
 			"1. You, 50 VP; 1. Rival 1, 50 VP; 1. Ada, 50 VP"},
 	} {
 		s := ended(t, c.develops)
@@ -301,36 +308,95 @@ func TestIndustryResult_I29(t *testing.T) {
 	}
 }
 
-func TestIndustryThought(t *testing.T) {
+// thoughts are what is told of the thoughts of three rivals in a game.
+func thoughts(t *testing.T, w Words, seed uint64) (texts []string) {
+	t.Helper()
 	g := decks.Industry()
+	s, err := g.Start(industry.Options{Seats: 3}, seed, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	phases := map[industry.Phase]bool{}
+	for n := 0; s.Phase != industry.Over; n++ {
+		st := rival.Strength{Policy: rival.Keen}
+		if n == 20 {
+			st = rival.Strength{Policy: rival.Adviser, Futures: 2}
+		}
+		m := rival.Think(g, &s, st, 1)
+		m.Step(func() bool { return true })
+		thought := m.Thought()
+		lines := w.IndustryThought(g, &s, &thought)
+		phases[s.Phase] = phases[s.Phase] || len(lines) > 0
+		texts = append(texts, lines...)
+		g.Apply(&s, m.Choice(), nil)
+	}
+	for p := industry.Naming; p < industry.Over; p++ {
+		if !phases[p] {
+			t.Errorf("%s: nothing is told of %s", w.Language(), phaseKeys[p])
+		}
+	}
+	return texts
+}
+
+func TestIndustryThought(t *testing.T) {
 	for _, language := range append(Files(), Pseudo) {
-		w := industrial(t, language)
-		s, err := g.Start(industry.Options{Seats: 3}, 7, nil)
-		if err != nil {
-			t.Fatal(err)
+		for _, line := range thoughts(t, industrial(t, language), 7) {
+			if strings.ContainsAny(line, "{}") || strings.Contains(line, "  ") {
+				t.Fatalf("%s: %q", language, line)
+			}
 		}
-		phases := map[industry.Phase]bool{}
-		for n := 0; s.Phase != industry.Over; n++ {
-			st := rival.Strength{Policy: rival.Keen}
-			if n == 20 {
-				st = rival.Strength{Policy: rival.Adviser, Futures: 2}
-			}
-			m := rival.Think(g, &s, st, 1)
-			m.Step(func() bool { return true })
-			thought := m.Thought()
-			lines := w.IndustryThought(g, &s, &thought)
-			phases[s.Phase] = phases[s.Phase] || len(lines) > 0
-			for _, line := range lines {
-				if strings.ContainsAny(line, "{}") || strings.Contains(line, "  ") {
-					t.Fatalf("%s: %q", language, line)
-				}
-			}
-			g.Apply(&s, m.Choice(), nil)
+	}
+}
+
+// ofIndustry reports whether a text is of the game Industry: those of the industries of the family are in the table industry itself.
+func ofIndustry(key string) bool {
+	rest, ok := strings.CutPrefix(key, "industry.")
+	table, _, _ := strings.Cut(rest, ".")
+	_, family := catalogueOf(English).own("industry." + table + ".many")
+	return ok && !family
+}
+
+// TestEveryTextOfIndustryIsUsed marks every text with its key, says all that can be said, and looks which keys were not heard.
+func TestEveryTextOfIndustryIsUsed(t *testing.T) {
+	g, w := decks.Industry(), industrial(t, English)
+	marked := &catalogue{tag: English, texts: map[string]text{}}
+	for key, text := range w.texts.all() {
+		text.Message = append(message.Message{{Literal: "⟦" + key + "⟧"}}, text.Message...)
+		marked.texts[key] = text
+	}
+	w.texts = marked
+	texts := append(wordsOf(w), w.Text("industry.text.title"))
+	for seed := range uint64(6) {
+		h := hearing{t: t, g: g, w: w, random: rand.New(rand.NewPCG(seed, 1)), reasons: map[industry.Reason]bool{}}
+		h.game(industry.Options{Seats: 3}, seed)
+		texts = append(texts, h.texts...)
+		texts = append(texts, thoughts(t, w, seed)...)
+	}
+	for reason := range refusalKeys {
+		for rule := range industry.Rule(40) {
+			texts = append(texts, w.IndustryRefusal(g, 0, industry.Refusal{Reason: industry.Reason(reason), Rule: rule, Zone: 0}))
 		}
-		for p := industry.Naming; p < industry.Over; p++ {
-			if !phases[p] {
-				t.Errorf("%s: nothing is told of %s", language, phaseKeys[p])
-			}
+	}
+	for _, develops := range []industry.Seat{0, industry.Nobody} {
+		s := ended(t, develops)
+		texts = append(texts, w.IndustryResult(g, &s))
+		s.Talers[1] = 1
+		texts = append(texts, w.IndustryResult(g, &s))
+	}
+	twice := decks.Industry().Board
+	twice.Zones[1].Name = twice.Zones[0].Name
+	if g, err := industry.New(twice); err != nil {
+		t.Error(err)
+	} else {
+		texts = append(texts, w.ZoneInText(g, 1))
+	}
+	heard := map[string]bool{}
+	for _, key := range regexp.MustCompile(`⟦([^⟧]*)⟧`).FindAllStringSubmatch(strings.Join(texts, " "), -1) {
+		heard[key[1]] = true
+	}
+	for key := range marked.texts {
+		if ofIndustry(key) && !heard[key] {
+			t.Errorf("%s is never said", key)
 		}
 	}
 }
