@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"slices"
 	"sync"
 
 	"sohofoundry/decks/strict"
@@ -110,7 +111,7 @@ func (r *boardReader) zone(n *strict.Node) {
 	case industry.Factory:
 		printed.Cost, printed.Points, printed.Discount = about.Whole("cost", 0, industry.MostPrinted), about.Whole("points", 0, industry.MostPrinted), about.Flag("discount")
 		printed.Makes = optional(about, "makes", resourceWords, industry.Brick)
-		printed.On = several(r, about, "on", networkWords, industry.River, len(networkWords))
+		printed.On = r.networks(about)
 	case industry.Technology:
 		printed.Points = about.Whole("points", 0, industry.MostPrinted)
 	case industry.Bonus:
@@ -120,10 +121,10 @@ func (r *boardReader) zone(n *strict.Node) {
 		printed.Joker = industry.Brick + industry.Resource(about.OneOf("joker", jokerWords...))
 	}
 	copy(printed.Needs[:], several(r, about, "needs", resourceWords, industry.Brick, industry.MostNeeds))
-	r.board.Zones[zone] = printed
-	if wrong := printed.Fault(); wrong != nil {
-		r.Object(about.At, "%s", wrong)
+	if printed.Makes != industry.NoResource && slices.Contains(printed.Needs[:], printed.Makes) {
+		r.Object(about.Fields["needs"].At, "%s needs what it makes", zone)
 	}
+	r.board.Zones[zone] = printed
 }
 
 // place reads the place of a zone.
@@ -174,6 +175,17 @@ func several[T ~uint8](r *boardReader, about strict.Record, key string, words []
 		list = append(list, first+T(r.AsOneOf(n, about.About(key), words...)))
 	}
 	return list
+}
+
+// networks reads on which networks a factory lies (I27).
+func (r *boardReader) networks(about strict.Record) []industry.Network {
+	on := several(r, about, "on", networkWords, industry.River, len(networkWords))
+	for i, n := range on {
+		if slices.Contains(on[:i], n) {
+			r.Object(about.Fields["on"].At, "%s names %s twice", about.About("on"), strict.Quote(n.String()))
+		}
+	}
+	return on
 }
 
 // missing refuses a board on which a zone is missing (I1).

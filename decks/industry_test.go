@@ -103,7 +103,9 @@ func TestParseIndustry_ReadsAllThatIsPrinted(t *testing.T) {
 
 // A mistake is refused with its place. Each case has another text in one line of a board that is right.
 func TestParseIndustry_Mistakes(t *testing.T) {
-	factory := func(rest string) string { return `{ at = "II-A", name = "Mill", kind = "factory", cost = 2, points = 1` + rest + ` },` }
+	factory := func(rest string) string {
+		return `{ at = "II-A", name = "Mill", kind = "factory", cost = 2, points = 1` + rest + ` },`
+	}
 	at := func(place string) int { return lineOf(t, place) }
 	for _, c := range []struct {
 		name string
@@ -145,9 +147,9 @@ func TestParseIndustry_Mistakes(t *testing.T) {
 		{"needs that are no list", at("II-A"), factory(`, needs = "stone"`), `17:79: "needs" of II-A wants a list, not a text`},
 		{"a need for any resource", at("II-A"), factory(`, needs = ["any"]`), `17:80: "needs" of II-A wants "brick", "stone", `},
 		{"a product that there is not", at("II-A"), factory(`, makes = "beer"`), `17:79: "makes" of II-A wants "brick", "stone", `},
-		{"a factory that needs what it makes", at("II-A"), factory(`, makes = "wood", needs = ["iron", "wood"]`), `17:1: Mill needs what it makes`},
+		{"a factory that needs what it makes", at("II-A"), factory(`, makes = "wood", needs = ["iron", "wood"]`), `17:95: II-A needs what it makes`},
 		{"a network that there is not", at("II-A"), factory(`, on = ["rivr"]`), `17:77: "on" of II-A wants "river", "tracks", "pipeline" or "power", not "rivr"; did you mean "river"?`},
-		{"a network twice", at("II-A"), factory(`, on = ["river", "river"]`), `17:1: Mill is twice on the network river`},
+		{"a network twice", at("II-A"), factory(`, on = ["river", "river"]`), `17:76: "on" of II-A names "river" twice`},
 		{"five networks", at("II-A"), factory(`, on = ["river", "river", "river", "river", "river"]`), `17:76: "on" of II-A wants at most 4`},
 		{"a discount that is no truth", at("II-A"), factory(`, discount = 1`), `17:82: "discount" of II-A wants true or false, not a whole number`},
 		{"a technology with a cost", at("II-D"), `{ at = "II-D", name = "Steam", kind = "technology", points = 4, cost = 1 },`, `20:65: II-D has no use for "cost"`},

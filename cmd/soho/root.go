@@ -52,6 +52,7 @@ func newRoot() *cobra.Command {
 		newLink(),
 		newSim(),
 		newDeck(),
+		newBoard(),
 		newRules(),
 		newEngine(),
 		newVersion(),

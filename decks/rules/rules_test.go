@@ -37,7 +37,7 @@ var numbersDue = map[string]map[string][]string{
 		"N": oneByOne("N", 17),
 	},
 	Industry: {
-		"I": oneByOne("I", 37),
+		"I": oneByOne("I", 39),
 	},
 }
 
@@ -206,7 +206,7 @@ func TestFindByNumber(t *testing.T) {
 
 func TestFindInIndustry(t *testing.T) {
 	for query, want := range map[string][]string{
-		"I14": {"I14"}, "i5": {"I5"}, "I37": {"I37"}, "I38": nil, "B7.3": nil, "joker leaves": {"I16"}, "stock exchange": {"I20"},
+		"I14": {"I14"}, "i5": {"I5"}, "I39": {"I39"}, "I40": nil, "B7.3": nil, "joker leaves": {"I16"}, "stock exchange": {"I20"},
 	} {
 		if got := numbersOf(Of(Industry).Find(query)); !slices.Equal(got, want) {
 			t.Errorf("Find(%q) = %v, want %v", query, got, want)

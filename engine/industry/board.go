@@ -3,15 +3,15 @@
 // nothing of them. Money is in talers (T), points are victory points.
 //
 // A [State] is a plain value: assignment copies it, == compares it. [Game.Choices] lists what may be chosen, [Game.Apply] does it
-// and tells every event, and a refusal has the number of its rule. The board is data: see [Board]. Rules are I1 to I29;
-// what they leave open stands in [Decisions].
+// and tells every event, and a refusal has the number of its rule. The board is data: see [Board]. Rules are I1 to I29,
+// and what they leave open was decided by I30 and up: see [Decisions].
 package industry
 
 import (
+	"errors"
+	"fmt"
 	"math/bits"
 	"slices"
-
-	"sohofoundry/engine/fault"
 )
 
 // The sizes of the game (I1, I2, I3).
@@ -107,7 +107,7 @@ type Zone struct {
 	On         []Network           // the networks that a factory lies on
 }
 
-// Board is what is printed on the board (decision 1).
+// Board is what is printed on the board (I37).
 type Board struct {
 	Name  string
 	Sum   string // identifies its text
@@ -143,7 +143,7 @@ type Game struct {
 	reduces Set
 }
 
-// New makes a board ready. An error names what is wrong with it.
+// New makes a board ready. An error names what is wrong with it, for programs: whoever reads boards that people write names the place.
 func New(b Board) (*Game, error) {
 	g := &Game{Board: b}
 	for i := range b.Zones {
@@ -164,11 +164,11 @@ func New(b Board) (*Game, error) {
 	}
 	for _, r := range Resources {
 		if g.Sells[r] < 0 || g.Sells[r] > Eras {
-			return nil, fault.Errorf("the bank sells %s from an era that there is not", r)
+			return nil, fmt.Errorf("the bank sells %s from an era that there is not", r)
 		}
 	}
 	if b.Taler < 0 || b.Taler >= Columns {
-		return nil, fault.Errorf("the token with the taler is of a column that there is not")
+		return nil, errors.New("the token with the taler is of a column that there is not")
 	}
 	return g, nil
 }
@@ -197,23 +197,23 @@ func (z *Zone) Fault() error {
 	factory, bonus, joker := z.Kind == Factory, z.Kind == Bonus, z.Kind == Joker
 	switch {
 	case z.Name == "":
-		return fault.Errorf("a zone has no name")
+		return errors.New("a zone has no name")
 	case z.Kind < Factory || z.Kind > Joker:
-		return fault.Errorf("%s is of no kind", z.Name)
+		return fmt.Errorf("%s is of no kind", z.Name)
 	case z.Cost < 0 || z.Points < 0 || z.Cost > MostPrinted || z.Points > MostPrinted:
-		return fault.Errorf("%s has a figure below 0 or above %d", z.Name, MostPrinted)
-	case !factory && !bonus && z.Cost != 0: // I15, decision 5
-		return fault.Errorf("%s costs money, which only factories and bonus zones do", z.Name)
+		return fmt.Errorf("%s has a figure below 0 or above %d", z.Name, MostPrinted)
+	case !factory && !bonus && z.Cost != 0: // I15, I31
+		return fmt.Errorf("%s costs money, which only factories and bonus zones do", z.Name)
 	case !factory && (z.Makes != NoResource || z.Discount || len(z.On) > 0):
-		return fault.Errorf("%s is no factory: it makes nothing, saves nothing and lies on no network", z.Name)
+		return fmt.Errorf("%s is no factory: it makes nothing, saves nothing and lies on no network", z.Name)
 	case bonus != (z.Network != NoNetwork) || bonus != (z.Multiplier != 0) || bonus && z.Multiplier != 2 && z.Multiplier != 3: // I27
-		return fault.Errorf("%s: a bonus zone, and no other, has a network and counts 2 or 3 for a factory", z.Name)
+		return fmt.Errorf("%s: a bonus zone, and no other, has a network and counts 2 or 3 for a factory", z.Name)
 	case bonus && z.Points != 0: // I19
-		return fault.Errorf("%s is a bonus zone, which scores at the end only", z.Name)
+		return fmt.Errorf("%s is a bonus zone, which scores at the end only", z.Name)
 	case joker != (z.Joker != NoResource):
-		return fault.Errorf("%s: a joker zone, and no other, has a joker", z.Name)
+		return fmt.Errorf("%s: a joker zone, and no other, has a joker", z.Name)
 	case joker && (z.Points != 0 || z.Needs != [MostNeeds]Resource{}): // I14
-		return fault.Errorf("%s is a joker zone, which is not developed", z.Name)
+		return fmt.Errorf("%s is a joker zone, which is not developed", z.Name)
 	}
 	if err := z.resourceFault(); err != nil {
 		return err
@@ -225,11 +225,11 @@ func (z *Zone) Fault() error {
 func (z *Zone) resourceFault() error {
 	switch {
 	case z.Makes > Computer || z.Needs[0] > Computer || z.Needs[1] > Computer || z.Joker > Any:
-		return fault.Errorf("%s has a resource that there is not", z.Name)
+		return fmt.Errorf("%s has a resource that there is not", z.Name)
 	case z.Needs[0] == NoResource && z.Needs[1] != NoResource:
-		return fault.Errorf("%s needs a second resource and no first", z.Name)
+		return fmt.Errorf("%s needs a second resource and no first", z.Name)
 	case z.Makes != NoResource && (z.Needs[0] == z.Makes || z.Needs[1] == z.Makes):
-		return fault.Errorf("%s needs what it makes", z.Name)
+		return fmt.Errorf("%s needs what it makes", z.Name)
 	}
 	return nil
 }
@@ -237,14 +237,14 @@ func (z *Zone) resourceFault() error {
 // networkFault names what is wrong with the networks of a zone (I27).
 func (z *Zone) networkFault() error {
 	if z.Network >= networks {
-		return fault.Errorf("%s is on a network that there is not", z.Name)
+		return fmt.Errorf("%s is on a network that there is not", z.Name)
 	}
 	for i, n := range z.On {
 		if n == NoNetwork || n >= networks {
-			return fault.Errorf("%s is on a network that there is not", z.Name)
+			return fmt.Errorf("%s is on a network that there is not", z.Name)
 		}
 		if slices.Contains(z.On[:i], n) {
-			return fault.Errorf("%s is twice on the network %s", z.Name, n)
+			return fmt.Errorf("%s is twice on the network %s", z.Name, n)
 		}
 	}
 	return nil
@@ -257,17 +257,17 @@ const MostPrinted = 20
 func (g *Game) join(pair [2]ID, kind Kind) error {
 	for _, z := range pair {
 		if z < 0 || z >= Zones {
-			return fault.Errorf("a road or link leads to a zone that there is not")
+			return errors.New("a road or link leads to a zone that there is not")
 		}
 	}
 	a, b := pair[0], pair[1]
 	switch {
 	case a == b:
-		return fault.Errorf("%s is joined with itself", g.Zones[a].Name)
+		return fmt.Errorf("%s is joined with itself", g.Zones[a].Name)
 	case g.Zones[a].Kind != kind || g.Zones[b].Kind != kind:
-		return fault.Errorf("%s and %s are joined: roads join two factories, links two technologies", g.Zones[a].Name, g.Zones[b].Name)
+		return fmt.Errorf("%s and %s are joined: roads join two factories, links two technologies", g.Zones[a].Name, g.Zones[b].Name)
 	case g.joined[a].Has(b):
-		return fault.Errorf("%s and %s are joined twice", g.Zones[a].Name, g.Zones[b].Name)
+		return fmt.Errorf("%s and %s are joined twice", g.Zones[a].Name, g.Zones[b].Name)
 	}
 	g.joined[a].add(b)
 	g.joined[b].add(a)

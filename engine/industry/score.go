@@ -56,9 +56,9 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 	return score
 }
 
-// pairs counts the pairs of zones of a Set that are joined directly (I26).
+// pairs counts the pairs of zones of a set that are joined directly (I26).
 func (g *Game) pairs(zones Set) int16 {
-	twice := 0
+	var twice int
 	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).Len() })
 	return int16(twice / 2)
 }
@@ -104,16 +104,16 @@ func (g *Game) compare(s *State, a, b Seat) int {
 	if d := g.Points(s, a) - g.Points(s, b); d != 0 {
 		return d
 	}
-	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (decision 10)
+	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (I33)
 		return d
 	}
 	return int(s.Talers[a] - s.Talers[b])
 }
 
-// Winners are those who have won: one player, or several who are equal in all (I29, decision 11).
+// Winners are those who have won: one player, or several who are equal in all (I29, I39).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
-	n := 1
+	n := 0
 	for n < len(standing) && g.compare(s, standing[0], standing[n]) == 0 {
 		n++
 	}

@@ -46,7 +46,7 @@ func TestIndustry_NothingIsUnsaid(t *testing.T) {
 	kinds, verbs, reasons := map[industry.EventKind]bool{}, map[industry.Verb]bool{}, map[industry.Reason]bool{}
 	for _, language := range append(Files(), Pseudo) {
 		w := industrial(t, language)
-		for seed := range uint64(12) {
+		for seed := range uint64(4) {
 			h := hearing{t: t, g: g, w: w, random: rand.New(rand.NewPCG(seed, 1)), reasons: reasons}
 			h.game(industry.Options{Seats: 3 + int(seed%2), Adjusted: seed%3 == 0}, seed)
 			for _, e := range h.log {
@@ -72,8 +72,9 @@ func TestIndustry_NothingIsUnsaid(t *testing.T) {
 			t.Errorf("no game came to %s", v)
 		}
 	}
-	for r := industry.NotYourTurn; r <= industry.SubsidyTaken; r++ {
-		if !reasons[r] {
+	for _, r := range []industry.Reason{industry.NotYourTurn, industry.NotAsked, industry.ZoneTaken, industry.NotOnOffer, industry.BidTooLow,
+		industry.NotEnoughMoney, industry.AlreadyDeveloped, industry.NotYours, industry.SubsidyTaken} {
+		if !reasons[r] { // the others are seldom met at random: TestIndustryRefusal has them
 			t.Errorf("no game came to %s", refusalKeys[r])
 		}
 	}
@@ -139,4 +140,58 @@ func (h *hearing) choices(s *industry.State) {
 		choices = slices.Delete(choices, len(choices)-1, len(choices))
 	}
 	h.g.Apply(s, choices[h.random.IntN(len(choices))], &h.log)
+}
+
+func TestIndustryRefusal(t *testing.T) {
+	g, w := decks.Industry(), industrial(t, English)
+	const you, ada = industry.Seat(0), industry.Seat(2)
+	z := industry.At(0, 1)
+	zone := w.Zone(g, z)
+	type r = industry.Refusal
+	none := industry.NoZone
+	told := map[industry.Reason]bool{industry.Allowed: true}
+	for _, c := range []struct {
+		seat    industry.Seat
+		refusal industry.Refusal
+		want    string
+	}{
+		{you, r{Reason: industry.GameIsOver, Zone: none, Rule: 24}, "The game is over (I24)."},
+		{you, r{Reason: industry.NoSuchSeat, Zone: none}, "There is no such seat."},
+		{you, r{Reason: industry.NotYourTurn, Seat: ada, Zone: none, Rule: 4}, "Ada decides now (I4)."},
+		{ada, r{Reason: industry.NotYourTurn, Seat: you, Zone: none, Rule: 4}, "You decide now (I4)."},
+		{you, r{Reason: industry.NotAsked, Zone: none, Rule: 4}, "This is not what must be chosen now (I4)."},
+		{you, r{Reason: industry.NoSuchZone, Zone: none}, "There is no such zone."},
+		{you, r{Reason: industry.ZoneTaken, Zone: z, Rule: 8}, zone + " is taken already (I8)."},
+		{you, r{Reason: industry.NotOnOffer, Zone: z, Rule: 8}, zone + " is not on offer in this round (I8)."},
+		{you, r{Reason: industry.BidTooLow, Zone: z, Need: 2, Have: 1, Rule: 10}, "A bid for " + zone + " must be 2 talers or more (I10)."},
+		{you, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 1, Rule: 10}, "You cannot bid 5 talers for " + zone + ", having 1 taler (I10)."},
+		{ada, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 0, Rule: 32},
+			"Ada cannot take " + zone + ", which needs 5 talers first, having 0 talers (our decision I32)."},
+		{ada, r{Reason: industry.NotEnoughMoney, Zone: z, Need: 5, Have: 4, Rule: 18}, zone + " costs 5 talers with all it needs, and Ada has 4 talers (I18)."},
+		{you, r{Reason: industry.AlreadyDeveloped, Zone: z, Rule: 19}, zone + " is developed already (I19)."},
+		{you, r{Reason: industry.NotYours, Zone: z, Rule: 15}, zone + " is not yours to develop (I15)."},
+		{you, r{Reason: industry.EraIsPast, Zone: z, Rule: 22}, zone + " is a technology, which can be developed in its own era only (I22)."},
+		{you, r{Reason: industry.NoSuchSource, Zone: z, Resource: industry.Wood, Rule: 16}, zone + " needs wood, and you cannot have it from there (I16)."},
+		{you, r{Reason: industry.JokerUsed, Zone: z, Resource: industry.Any, Rule: 16},
+			"A joker is good for one resource, and you have only one for any resource (I16)."},
+		{ada, r{Reason: industry.SubsidyTaken, Zone: none, Rule: 30}, "Ada has taken a subsidy already, and there is one for each player (our decision I30)."},
+	} {
+		told[c.refusal.Reason] = true
+		if got := w.IndustryRefusal(g, c.seat, c.refusal); got != c.want {
+			t.Errorf("got  %s\nwant %s", got, c.want)
+		}
+		for _, language := range append(Files(), Pseudo) {
+			if text := industrial(t, language).IndustryRefusal(g, c.seat, c.refusal); strings.ContainsAny(text, "{}") {
+				t.Errorf("%s: %s", language, text)
+			}
+		}
+	}
+	for reason := range refusalKeys {
+		if !told[industry.Reason(reason)] {
+			t.Errorf("%s has no sentence in this test", refusalKeys[reason])
+		}
+	}
+	if text := w.IndustryRefusal(g, you, r{}); text != "" {
+		t.Errorf("what is allowed is refused: %s", text)
+	}
 }
