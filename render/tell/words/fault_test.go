@@ -13,7 +13,9 @@ import (
 )
 
 // speaking are the packages whose texts stand in them in English, see package fault, from here.
-var speaking = []string{"engine", "engine/industry", "engine/notation", "engine/position", "engine/correct", "engine/untrusted", "automa", "automa/analysis", "automa/record", "automa/sim", "automa/sim/games", "automa/industry/rival", "automa/industry/tables", "decks", "decks/strict", "cmd/soho", "render/host/window", "render/host/terminal", "render/room/printed", "automa/transcript", "automa/industry/record"}
+var speaking = []string{"engine", "engine/industry", "engine/notation", "engine/position", "engine/correct", "engine/untrusted", "automa", "automa/analysis",
+	"automa/record", "automa/transcript", "automa/sim", "automa/sim/games", "automa/industry/record", "automa/industry/rival", "automa/industry/tables", "decks",
+	"decks/strict", "cmd/soho", "render/host/window", "render/host/terminal", "render/room/printed"}
 
 // own are the readers of files that nobody else writes: a mistake in one is a bug, and stops every test.
 var own = []string{"decks/geometry.go", "decks/board.go", "decks/figures.go", "decks/overlay.go"}
