@@ -118,20 +118,22 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	if err := f.whichGame(cmd); err != nil {
 		return err
 	}
-	switch isIndustry, err := f.isIndustry(cmd); {
-	case err != nil:
+	isIndustry, err := f.isIndustry(cmd)
+	if err != nil {
 		return err
-	case isIndustry:
-		return f.playIndustry(cmd)
+	}
+	inTerminal := f.playInTerminal
+	if isIndustry {
+		inTerminal = f.playIndustry
 	}
 	if !f.inWindow(cmd) {
-		return f.playInTerminal(cmd)
+		return inTerminal(cmd)
 	}
-	err := f.playInWindow(cmd)
+	err = f.playInWindow(cmd)
 	var none *window.Missing
 	if errors.As(err, &none) {
 		complain(cmd, fault.Errorf("%w, so the game plays in the terminal", none))
-		return f.playInTerminal(cmd)
+		return inTerminal(cmd)
 	}
 	return err
 }

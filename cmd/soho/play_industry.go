@@ -94,28 +94,22 @@ func (f *playFlags) openIndustry(cmd *cobra.Command) (*industry.Record, *keeper,
 	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
 }
 
-// loadIndustry goes on with a saved game, which stays where it is. A damaged one is refused, or gone on with from its newest good state,
-// if that is asked for.
-func (f *playFlags) loadIndustry(cmd *cobra.Command) (*industry.Record, *keeper, error) {
-	games := library.New(filesAtPaths())
-	r, game, err := games.OpenIndustry(f.file)
-	switch {
-	case err == nil:
-		return r, &keeper{game: game, path: f.file}, nil
-	case r == nil:
-		return nil, nil, err
-	case !f.rescue:
-		return nil, nil, fault.Errorf("%w; %s", err, rescueHint)
-	}
-	problem := err
-	r, game, aside, err := games.RescueIndustry(f.file)
-	if aside != "" {
-		complain(cmd, fault.Errorf("%w; the file is kept as %q", problem, aside))
-	}
-	if game != nil { // if it could not be saved, the next choice tries again and tells
-		err = nil
-	}
-	return r, &keeper{game: game, path: f.file}, err
+// loadIndustry goes on with a saved game, which stays where it is.
+func (f *playFlags) loadIndustry(cmd *cobra.Command) (r *industry.Record, k *keeper, err error) {
+	kept := filesAtPaths()
+	games := library.New(kept)
+	k = &keeper{path: f.file}
+	err = f.goOn(cmd, kept, f.file, func(name string) (err error) {
+		r, k.game, err = games.OpenIndustry(name)
+		return err
+	}, func(name string) (aside string, err error) {
+		r, k.game, aside, err = games.RescueIndustry(name)
+		if k.game != nil { // if it could not be saved, the next choice tries again and tells
+			err = nil
+		}
+		return aside, err
+	})
+	return r, k, err
 }
 
 // startIndustry starts the game that the flags describe, or that of a link, and returns the text of its board, nil for our own.

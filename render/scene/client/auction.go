@@ -3,7 +3,6 @@ package client
 import (
 	"bytes"
 	"cmp"
-	"fmt"
 	"strings"
 
 	"sohofoundry/automa/industry/record"
@@ -38,26 +37,22 @@ func (c *Client) beginIndustry(h record.Header) {
 	r, err := record.New(decks.Industry(), h)
 	if err == nil {
 		r.AnswerForced()
-		err = c.PlayIndustry(r)
+		err = c.PlayIndustry(r, nil)
 	}
 	if err != nil {
 		c.tell(err)
 	}
 }
 
-// PlayIndustry puts a game of Industry on the table that is not saved anywhere yet.
-func (c *Client) PlayIndustry(r *record.Record) error {
-	saved, err := store.NewGame(c.Store, IndustryNameOf(r.Header()), nil)
+// PlayIndustry puts a game of Industry on the table that is not saved anywhere yet. The board is the text of the player's own board, or nil
+// for ours.
+func (c *Client) PlayIndustry(r *record.Record, board []byte) error {
+	saved, err := store.NewGame(c.Store, library.IndustryName(r), board)
 	if err != nil {
 		return err
 	}
 	c.putAuction(r, saved, "")
 	return nil
-}
-
-// IndustryNameOf is the usual name of a saved game of Industry.
-func IndustryNameOf(h record.Header) string {
-	return fmt.Sprintf("industry-%d-%d", h.Options.Seats, h.Seed)
 }
 
 // openIndustry puts a saved game of Industry on the table.
@@ -183,7 +178,7 @@ func (c *Client) doesForAuction(ask any) bool {
 // copyAuction writes a copy of the record to another file, and tells where it is.
 func (c *Client) copyAuction() {
 	g, w := &c.auction, c.words()
-	name := cmp.Or(g.savedName(), IndustryNameOf(g.table.Record().Header())+store.Ending)
+	name := cmp.Or(g.savedName(), library.IndustryName(g.table.Record())+store.Ending)
 	where, err := g.saved.Export(name[strings.LastIndexAny(name, `/\`)+1:], g.table.Record().Marshal())
 	if err != nil {
 		g.table.Tell(w.Text("window.not-copied", "error", w.Reason(err)))
