@@ -109,14 +109,14 @@ func (w Words) decided(g *industry.Game, s *industry.State, t *rival.Thought) st
 func (w Words) others(g *industry.Game, s *industry.State, t *rival.Thought) (lines []string) {
 	for i := 1; i < len(t.Options) && len(lines) < mostInstead; i++ {
 		o := t.Options[i]
-		less, error := t.Options[0].Judged-o.Judged, rival.Points(0)
+		less, unsure := t.Options[0].Judged-o.Judged, rival.Points(0)
 		if t.Futures > 0 {
-			less, error = o.Less, o.Error
+			less, unsure = o.Less, o.Error
 		} else if less <= -nothing { // a lower bid would gain more if it won: that is not what was chosen by
 			continue
 		}
 		facts := named{"choice": w.IndustryChoice(g, s, o.Choice), "points": w.VP(less)}
-		if less < nothing || less <= error {
+		if less < nothing || less <= unsure {
 			lines = append(lines, w.thought("instead", facts, "equal"))
 		} else {
 			lines = append(lines, w.thought("instead", facts))
