@@ -17,7 +17,7 @@ import (
 )
 
 // tableGames are those that each child plays at each table of Industry.
-const tableGames = 240
+const tableGames = 400
 
 // industryFile is the file of the weights of keen for Industry, and industryHead what stands in it before them.
 const (
@@ -38,35 +38,64 @@ func sits(w *rival.Weights) tables.Sit {
 	return func(g *industry.Game, _ uint64) tables.Player { return rival.NewPlayer(g, w, 0, rival.Even) }
 }
 
-// ofIndustry is the evolution of the weights of keen for Industry. A child sits down with three of the middle, with three steady players,
-// and with two of the middle; its score is by how many points it is ahead of the best other, and its wins, in per cent.
+// A child and others that play at a table.
+const (
+	theChild = iota
+	theMiddle
+	steady
+)
+
+// tablesOf are those at which children play: alone among steady players and among those of the middle, and three of a child against a
+// steady player, so that what is good only as long as others do not do it is not found.
+var tablesOf = [][]int{
+	{theChild, steady, steady, steady}, {theChild, theMiddle, theMiddle, theMiddle}, {theChild, theMiddle, steady}, {steady, theChild, theChild, theChild},
+}
+
+// ofIndustry is the evolution of the weights of keen for Industry. A table's score is the points of a child, and by how many it is ahead of
+// the others.
 func ofIndustry(o *options) *evolution {
 	var e *evolution
 	score := func(ctx context.Context, weights []int, n int) (sum float64, err error) {
-		child, middle, steady := rival.SteadyWeights, rival.SteadyWeights, rival.SteadyWeights
-		setNumbers(&child, weights)
-		setNumbers(&middle, e.weights())
-		for i, others := range [][]*rival.Weights{{&middle, &middle, &middle}, {&steady, &middle, &steady}, {&middle, &middle}} {
-			players := []tables.Sit{sits(&child)}
-			for _, other := range others {
-				players = append(players, sits(other))
+		var players [steady + 1]rival.Weights
+		players[theMiddle], players[steady] = rival.SteadyWeights, rival.SteadyWeights
+		setNumbers(&players[theChild], weights)
+		setNumbers(&players[theMiddle], e.weights())
+		for i, table := range tablesOf {
+			setup := tables.Setup{
+				Games: tableGames, Seed: o.seed<<32 + uint64(len(tablesOf)*n+i), Workers: o.workers,
+				Options: industry.Options{Seats: len(table), Adjusted: true},
 			}
-			r, err := tables.Play(ctx, decks.Industry(), tables.Setup{
-				Games: tableGames, Seed: o.seed<<32 + uint64(3*n+i), Workers: o.workers, Players: players,
-				Options: industry.Options{Seats: len(players), Adjusted: true},
-			})
+			for _, who := range table {
+				setup.Players = append(setup.Players, sits(&players[who]))
+			}
+			r, err := tables.Play(ctx, decks.Industry(), setup)
 			if err == nil {
 				err = ctx.Err()
 			}
 			if err != nil {
 				return 0, err
 			}
-			sum += r.Players[0].Margin.Mean + 20*r.Players[0].Wins.Mean
+			sum += scoreOf(table, r.Players)
 		}
-		return sum / 3, nil
+		return sum / float64(len(tablesOf)), nil
 	}
 	e = newEvolution(numbersOf(rival.SteadyWeights), rand.NewPCG(o.seed, uint64(industry.Zones)), score)
 	return e
+}
+
+// scoreOf is the score of the children at a table.
+func scoreOf(table []int, of []tables.Record) float64 {
+	var points, seats [2]float64 // of others, and of children
+	for i, who := range table {
+		side := 0
+		if who == theChild {
+			side = 1
+		}
+		points[side] += of[i].Points.Mean
+		seats[side]++
+	}
+	own, others := points[1]/seats[1], points[0]/seats[0]
+	return own/2 + own - others
 }
 
 // evolveIndustry finds the weights of keen for Industry, from those of steady.

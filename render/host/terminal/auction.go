@@ -88,7 +88,7 @@ func (t *Auction) players() (names []string) {
 	for seat, p := range h.Players[:h.Options.Seats] {
 		name := t.TableName(industry.Seat(seat))
 		if p.IsRival() {
-			name = t.console.say("player", "who", name, "strength", StrengthName(t.Words, p.Rival))
+			name = t.say("player", "who", name, "strength", StrengthName(t.Words, p.Rival))
 		}
 		names = append(names, name)
 	}
@@ -150,19 +150,18 @@ func (t *Auction) leave() {
 	t.saved.leave(len(t.rec.Entries()) > 0 || t.rec.CanRedo(), how)
 }
 
-// act makes a choice, saves it, and tells what came of it. It reports whether it was allowed.
-func (t *Auction) act(c industry.Choice) bool {
+// act makes a choice, saves it, and tells what came of it, or why it is refused.
+func (t *Auction) act(c industry.Choice) {
 	made := len(t.rec.Entries())
 	if _, why := t.rec.Act(c); !why.OK() {
 		t.write(t.IndustryRefusal(t.rec.Game(), c.Seat, why))
 		t.asked = false
-		return false
+		return
 	}
 	t.saved.write()
 	t.write(t.linesFrom(made)...)
 	t.moved = true
 	t.saved.report()
-	return true
 }
 
 // ending tells the end of the game, once.

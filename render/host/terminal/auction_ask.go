@@ -90,23 +90,26 @@ func (t *Auction) alike(left []industry.Choice) (n int) {
 	return max(n, 1)
 }
 
-// listed are the answers as they are shown, without the bids that are too many.
+// listed are the answers as they are shown: of many bids the first ones, and the highest.
 func (t *Auction) listed(list []answer) (lines []string) {
-	wide := 1
+	wide, bids := 1, 0
 	for _, a := range list {
 		wide = max(wide, len(a.typed))
-	}
-	bids := 0
-	for i, a := range list {
 		if a.choices[0].Verb == industry.Bid {
-			if bids++; bids > mostBids {
-				if next := list[i+1].choices[0].Verb; next != industry.Bid {
-					lines = append(lines, t.board.columns(fmt.Sprintf(" %*s", wide, a.typed), t.board.say("up-to", "choice", a.text))...)
-				}
+			bids++
+		}
+	}
+	for i, a := range list {
+		text := a.text
+		if a.choices[0].Verb == industry.Bid && bids > mostBids+1 { // they come first
+			switch {
+			case i == bids-1:
+				text = t.board.say("up-to", "choice", text)
+			case i >= mostBids:
 				continue
 			}
 		}
-		lines = append(lines, t.board.columns(fmt.Sprintf(" %*s", wide, a.typed), a.text)...)
+		lines = append(lines, t.board.columns(fmt.Sprintf(" %*s", wide, a.typed), text)...)
 	}
 	return lines
 }
@@ -119,7 +122,7 @@ func (t *Auction) answered(line string, list []answer, left []industry.Choice) [
 	switch _, notNumber := strconv.Atoi(line); {
 	case line == "":
 		t.asked = false
-	case isWord(line, t.console.say("back")):
+	case isWord(line, t.say("back")):
 		t.asked = false
 		return all
 	case at >= 0 && len(list[at].choices) == 1:

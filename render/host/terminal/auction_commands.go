@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry/automa/industry/rival"
+	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/tell/words"
@@ -58,17 +59,19 @@ func (t *Auction) command(line string) bool {
 // help lists the commands, and how a choice is typed.
 func (t *Auction) help() {
 	t.print(t.lines("help.intro")...)
+	s := t.speech
+	if h := t.rec.Header(); len(h.Persons()) == 1 { // nobody else needs to agree to anything
+		s.Names = [engine.MaxSeats]string{}
+	}
 	for _, c := range auctionCommands {
-		t.print((&command{word: c.word}).help(t.speech)...)
+		t.print((&command{word: c.word}).help(s)...)
 	}
 	t.write(t.board.say("help"))
-	for _, example := range typedChoices {
-		t.print("  " + example)
-	}
+	t.print(t.Hang(t.Commas(typedChoices), 2, 4)...)
 }
 
 // typedChoices are examples of choices as they are typed and recorded.
-var typedChoices = []string{"name I-C    bid 3    pass    give    take", "develop III-F own bank    done    subsidy"}
+var typedChoices = []string{"name I-C", "bid 3", "pass", "give", "take", "develop III-F own bank", "done", "subsidy"}
 
 // how tells newcomers how the game is played.
 func (t *Auction) how() {
@@ -93,7 +96,7 @@ func (t *Auction) why(wish string) {
 		t.write(t.IndustryRefusal(g, fit[0].Seat, refused))
 		return
 	}
-	t.write(t.console.say("why.allowed", "choice", t.IndustryChoice(g, s, fit[0])))
+	t.write(t.say("why.allowed", "choice", t.IndustryChoice(g, s, fit[0])))
 }
 
 // hintFutures is at how many futures a hint looks.
@@ -119,7 +122,7 @@ func (t *Auction) hint(string) {
 	thought := mind.Thought()
 	t.write(t.board.say("best", "choice", t.IndustryChoice(t.rec.Game(), s, mind.Choice())))
 	t.write(t.IndustryThought(t.rec.Game(), s, &thought)...)
-	t.write(t.console.say("hint.how", "choice", t.rec.Game().Text(s, mind.Choice())))
+	t.write(t.say("hint.how", "choice", t.rec.Game().Text(s, mind.Choice())))
 }
 
 // thoughts tells what the rivals thought in the last auction that is over, and since. What they think amid an auction would tell how far
@@ -164,7 +167,7 @@ func (t *Auction) lastAuction() (first, end int) {
 }
 
 func (t *Auction) undo(how string) {
-	if t.rec.UndoCrosses() && !isWord(how, t.console.say("undo.all")) {
+	if t.rec.UndoCrosses() && !isWord(how, t.say("undo.all")) {
 		t.tell("undo.crosses")
 		return
 	}
@@ -198,10 +201,10 @@ func (t *Auction) redo(string) {
 // showTable shows the position and the question again below it, or sets how much of it is shown before each question.
 func (t *Auction) showTable(onOff string) {
 	switch {
-	case isWord(onOff, t.console.say("steps.off")):
+	case isWord(onOff, t.say("steps.off")):
 		t.brief = true
 		t.write(t.board.say("table-off"))
-	case isWord(onOff, t.console.say("steps.on")):
+	case isWord(onOff, t.say("steps.on")):
 		t.brief = false
 		t.write(t.board.say("table-on"))
 	default:
@@ -238,6 +241,6 @@ func (t *Auction) share() {
 		t.tell("share.none", "why", words.Capital(t.Error(s.Why)))
 		return
 	}
-	t.print(t.console.say("share.game", "link", s.Game)) // not cut into lines: a link is one word
+	t.print(t.say("share.game", "link", s.Game)) // not cut into lines: a link is one word
 	t.tell("share.how")
 }

@@ -58,7 +58,7 @@ var industries = []Screen{
 	ofIndustry("industry-develop", in(3, auction.Developing), key("Enter")),
 	ofIndustry("industry-log", in(2, auction.Bidding), key("L")),
 	ofIndustry("industry-menu", in(2, auction.Bidding), key("F10")),
-	ofIndustry("industry-rules", in(2, auction.Bidding), key("F2")),
+	ofIndustry("industry-rules", in(2, auction.Bidding), key("F2"), click("rules:search"), typed("I14")),
 	{Name: "industry-final", kept: []game{{"industry-4-3.soho", time.Hour, sync.OnceValue(func() []byte {
 		return industryGame(func(*auction.State) bool { return false })
 	})}}, steps: []step{click("start:load", "load:look:industry-4-3.soho")}},

@@ -58,13 +58,15 @@ func (d *deciding) foot(p *pen) {
 	price := d.scene.words.Talers(high)
 	give := widget.Button{ID: "auction:give", Text: p.text("deciding.give", "name", d.scene.name(s.Bidder), "n", price),
 		Note: p.text("deciding.give-note", "n", price, "before", has, "after", has+high), Act: d.choice(industry.Give), Action: "give", Main: true}
-	take := widget.Button{ID: "auction:take", Text: p.text("deciding.take", "n", price), Act: d.choice(industry.Take), Action: "take"}
+	take := widget.Button{ID: "auction:take", Text: p.text("deciding.take", "n", price), Act: d.choice(industry.Take)}
 	if refused := d.scene.game.Refused(s, d.choice(industry.Take)); refused.OK() {
 		back := int(s.Dealt(me))
+		take.Action = "take"
 		take.Note = p.text("deciding.take-note", "n", price, "back", d.scene.words.Talers(back), "before", has, "after", has-high+back)
 	} else {
 		take.Off, take.Note = true, p.text("deciding.no-money", "n", has)
 	}
+	p.Key("take", take.Act)
 	p.button(upper, give)
 	p.button(lower, take)
 }

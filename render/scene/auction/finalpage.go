@@ -58,7 +58,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 	y, high := in.Y, max(c.Body().Lead()+gap, 34*max(1, c.Reading*0.9))
 	label := in.W * 0.3
 	if c.Size.Layout() == view.Tall {
-		label = in.W * 0.32
+		label = in.W * 0.39
 	}
 	row := func(h float64) (name view.Rect, cells []view.Rect) {
 		at := view.Rect{X: in.X, Y: y, W: in.W, H: h}
@@ -72,7 +72,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 		if slices.Contains(winners, seat) {
 			box := at
 			box.H = high*1.5 + high*float64(industry.Parts) + high*2.4 + gap + 3
-			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Fill: c.Palette.Raised.Mix(c.Palette.Brass, 0.12), Line: c.Palette.Brass, Width: bandLine})
+			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2 * bandLine})
 		}
 		upper, lower := at.Top(at.H / 2)
 		sign(c, upper.Inset(1), seat)
@@ -81,7 +81,11 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 	for part := range industry.Parts {
 		name, cells := row(high)
 		c.Line([]view.Point{{X: in.X, Y: name.Y}, {X: in.Right(), Y: name.Y}}, 1, c.Palette.Grid)
-		c.Fitted(name, words.Capital(s.words.PartName(part)), c.Body())
+		style := c.Body()
+		if c.Size.Layout() == view.Tall {
+			style = c.Soft().In(c.Palette.Text)
+		}
+		c.Fitted(name, words.Capital(s.words.PartName(part)), style)
 		for i, seat := range standing {
 			n := int(s.game.Score(state, seat)[part])
 			style := c.Body().To(view.Centre)

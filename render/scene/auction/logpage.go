@@ -14,6 +14,8 @@ import (
 type logPage struct {
 	scroll widget.Scroll
 	newest bool // the newest line has to come into view
+	wide   float64
+	text   float64 // how large it was, when the list was drawn last
 }
 
 const logID = "log:list"
@@ -29,8 +31,9 @@ func (l *logPage) draw(s *Scene, c *widget.Canvas) {
 	c.Key("log", pages.Close{})
 	c.Key("menu", pages.Close{})
 	c.ScrollKeys(logID, room.H)
-	if l.newest {
-		l.scroll.Offset = 1e9
+	if l.wide != room.W || l.text != c.Reading { // the lines are higher or lower now
+		l.newest = l.newest || l.scroll.Offset >= l.scroll.Room
+		l.wide, l.text = room.W, c.Reading
 	}
 	draw := func(in view.Rect) float64 { return s.drawLog(c, in, room) }
 	if l.newest { // how high the list is is known once it was drawn
@@ -42,6 +45,14 @@ func (l *logPage) draw(s *Scene, c *widget.Canvas) {
 	l.scroll = c.Scrolling(room, logID, l.scroll, draw)
 }
 
+// rowLeast is how high a line is at least, so that a finger meets it.
+func rowLeast(c *widget.Canvas) float64 {
+	if c.TouchLayout() {
+		return theme.Touch
+	}
+	return c.ButtonHigh() - 6
+}
+
 // drawLog draws the lines of the log, those out of sight as their height alone, and returns how high they are.
 func (s *Scene) drawLog(c *widget.Canvas, in, seen view.Rect) float64 {
 	y := in.Y
@@ -51,7 +62,7 @@ func (s *Scene) drawLog(c *widget.Canvas, in, seen view.Rect) float64 {
 	write := func(n int, log industry.Log) {
 		for i, line := range s.words.IndustryLines(s.game, log) {
 			id := "log:" + strconv.Itoa(n) + "." + strconv.Itoa(i)
-			high := max(c.ParaHeight(in.W-2*gap, line, style)+gap, c.ButtonHigh()-6)
+			high := max(c.ParaHeight(in.W-2*gap, line, style)+gap, rowLeast(c))
 			at := view.Rect{X: in.X, Y: y, W: in.W, H: high}
 			y += high
 			if !at.Meets(seen) {

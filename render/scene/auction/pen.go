@@ -126,7 +126,7 @@ func (p *pen) signSide() float64 { return 20 * p.grown() }
 func (p *pen) box(area view.Rect, lit bool) {
 	fill, line := p.Palette.Sunk, p.Palette.Grid
 	if lit {
-		fill, line = p.Palette.Raised.Mix(p.Palette.Brass, 0.16), p.Palette.Brass
+		fill, line = p.Palette.Raised.Mix(p.Palette.Brass, 0.1), p.Palette.Brass
 	}
 	p.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Line: line, Width: theme.Hair})
 }

@@ -29,11 +29,11 @@ func (s *Scene) purse(c *widget.Canvas, area view.Rect, seat industry.Seat) {
 	p := &pen{Canvas: c, scene: s, room: area.Insets(gap+2, gap/2)}
 	id := "purse:" + seat.String()
 	lit := state.Actor == seat && state.Phase != industry.Over
-	fill, line := c.Palette.Panel, c.Palette.Edge
+	line, wide := c.Palette.Edge, bandLine
 	if lit {
-		fill, line = c.Palette.Raised.Mix(colour(c, seat), 0.14), colour(c, seat)
+		line, wide = colour(c, seat), 2*bandLine
 	}
-	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: fill, Line: line, Width: bandLine})
+	c.Add(view.Item{Kind: view.Box, Area: area, Radius: theme.Corner, Fill: c.Palette.Panel, Line: line, Width: wide})
 	c.Target(view.Target{ID: id, Area: area, About: aboutSeat{seat}, Aside: true, Name: s.name(seat)})
 	c.FocusRing(id, area, theme.Corner)
 	defer c.Part(id)()

@@ -30,6 +30,9 @@ func (p *pursesPage) draw(s *Scene, c *widget.Canvas) {
 		}
 		y += float64((int(s.state().Seats)+1)/columns)*(high+gap) + gap
 		half := (len(industry.Resources) + 1) / 2
+		if c.Size.Layout() == view.Tall {
+			half = (len(industry.Resources) + 2) / 3
+		}
 		pen := &pen{Canvas: c, scene: s, room: view.Rect{X: in.X, Y: y, W: in.W, H: 30}}
 		pen.para("resources", s.text("resources.title"), c.Heading())
 		y = pen.room.Y
@@ -37,6 +40,6 @@ func (p *pursesPage) draw(s *Scene, c *widget.Canvas) {
 			row := view.Rect{X: in.X, Y: y + float64(i/half)*(resources+4), W: in.W, H: resources}
 			s.resource(pen, row.Columns(half, 4)[i%half], r)
 		}
-		return y + 2*(resources+4) - in.Y
+		return y + float64((len(industry.Resources)+half-1)/half)*(resources+4) - in.Y
 	})
 }

@@ -85,10 +85,19 @@ func (s *Scene) asksPerson() bool {
 func (s *Scene) pills(c *widget.Canvas, row view.Rect) view.Rect {
 	state := s.state()
 	style := c.Strong()
+	names, all := make([]float64, state.Seats), 0.0
+	for p := range names {
+		names[p] = min(style.Width(s.name(industry.Seat(p)))+1, 110*max(1, c.Reading))
+		all += names[p] + 100*max(1, c.Reading)
+	}
+	named := row.W-all > headLeast*max(1, c.Reading)
 	for p := int(state.Seats) - 1; p >= 0; p-- {
 		seat := industry.Seat(p)
 		name, n := s.name(seat), strconv.Itoa(int(state.Cogs[seat]))
-		wide := min(style.Width(name)+1, 110*max(1, c.Reading))
+		wide := names[p]
+		if !named { // names make room for what is asked
+			name, wide = "", 0
+		}
 		var at view.Rect
 		at, row = row.Side(wide + 22 + 34*max(1, c.Reading) + 36)
 		row.W -= 8
@@ -100,11 +109,11 @@ func (s *Scene) pills(c *widget.Canvas, row view.Rect) view.Rect {
 func (s *Scene) pill(c *widget.Canvas, at view.Rect, seat industry.Seat, name, n string) {
 	id := "topbar:seat:" + seat.String()
 	end := c.Part(id)
-	fill := c.Palette.Sunk
+	wide := bandLine
 	if s.state().Actor == seat || c.Attended(id) {
-		fill = c.Palette.Raised.Mix(colour(c, seat), 0.2)
+		wide *= 2
 	}
-	c.Add(view.Item{Kind: view.Box, Area: at, Radius: at.H / 2, Fill: fill, Line: colour(c, seat), Width: bandLine})
+	c.Add(view.Item{Kind: view.Box, Area: at, Radius: at.H / 2, Fill: c.Palette.Sunk, Line: colour(c, seat), Width: wide})
 	in := at.Insets(12, 0)
 	mark, in := in.Left(20)
 	sign(c, mark, seat)
@@ -121,7 +130,7 @@ func (s *Scene) pill(c *widget.Canvas, at view.Rect, seat industry.Seat, name, n
 func (s *Scene) headline(c *widget.Canvas, area view.Rect) {
 	upper, lower := area.Insets(0, 4).Top((area.H - 8) / 2)
 	bold := widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: c.Palette.Brass}
-	c.Fitted(upper, s.question(c), bold)
+	c.Fitted(upper, s.question(c, bold, upper.W), bold)
 	where, style := s.where(c), c.Soft()
 	if s.save.error != "" {
 		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(c.Palette.No)
@@ -130,10 +139,13 @@ func (s *Scene) headline(c *widget.Canvas, area view.Rect) {
 }
 
 // question is what is asked in a few words: "Steel works: your bid".
-func (s *Scene) question(c *widget.Canvas) string {
+func (s *Scene) question(c *widget.Canvas, bold widget.Style, room float64) string {
 	title := s.mode.title()
 	if l, up := s.mode.lot(); up {
-		return c.Words.Text("industry-table.headline", "zone", s.words.Zone(s.game, l.zone), "what", title)
+		whole := c.Words.Text("industry-table.headline", "zone", s.words.Zone(s.game, l.zone), "what", title)
+		if bold.Width(whole) < room {
+			return whole
+		}
 	}
 	return title
 }
@@ -178,11 +190,16 @@ func (s *Scene) drawLowTop(c *widget.Canvas, area view.Rect) {
 	rest = rest.Insets(theme.Gap/2, 0)
 	title := c.Title().Sized(theme.Heading)
 	era := c.Words.Text("industry-table.era", "era", industry.EraName(int(state.Era)))
+	if title.Width(era) > rest.W {
+		era = industry.EraName(int(state.Era))
+	}
 	wide := min(title.Width(era)+1, rest.W)
 	at, rest := rest.Left(wide)
 	c.Fitted(at, era, title)
 	_, rest = rest.Left(gap)
-	c.Fitted(rest, c.Words.Text("topbar.short.count", "round", strconv.Itoa(int(state.Round)+1), "rounds", strconv.Itoa(state.Rounds())), c.Soft())
+	if round := c.Words.Text("topbar.short.count", "round", strconv.Itoa(int(state.Round)+1), "rounds", strconv.Itoa(state.Rounds())); c.Soft().Width(round) < rest.W {
+		c.Label(rest, round, c.Soft())
+	}
 }
 
 // lowPurse draws your talers and points as a button that opens the purses.

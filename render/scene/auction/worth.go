@@ -196,5 +196,9 @@ func (p *pen) lowLine(l line) {
 	left, rest := rest.Left(wide)
 	p.Fitted(left, l.gain, gain)
 	_, rest = rest.Left(gap)
-	p.Fitted(rest, l.why, why.To(view.Right))
+	if why.Width(l.why) < rest.W {
+		p.Fitted(rest, l.why, why.To(view.Right))
+		return
+	}
+	p.down(p.Para(view.Rect{X: left.X, Y: p.room.Y, W: p.room.Right() - left.X}, "worth:"+l.icon, l.why, why))
 }

@@ -24,7 +24,8 @@ const (
 	boardWide = 108.0 // of a picture
 	boardPad  = 6.0   // around the contents of a card
 
-	pictureMost = 0.36 // of a card's width
+	pictureMost = 0.36  // of a card's width
+	textLeast   = 120.0 // of the width of a card's text, or there is no picture
 )
 
 // drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
@@ -68,6 +69,9 @@ func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 	wide := boardWide / max(1, c.Reading*c.Reading)
 	if c.Size.Layout() != view.Tall { // four games stand side by side
 		wide = min(wide, card.W*pictureMost)
+		if card.W-wide < textLeast*c.Reading {
+			wide = 0
+		}
 	}
 	picture, text = card.Inset(boardPad).Left(wide)
 	return picture, text.Insets(10, 4)
@@ -82,7 +86,9 @@ func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
 		About: aboutText{gameName(words.In(c.Words), o[0]), c.Words.Text("new-game.game-about." + o[0])}}, picked)
 	defer c.Part(id)()
 	picture, text := beside(c, area)
-	if edition == industryID {
+	if picture.W < boardWide/4 {
+		picture = view.Rect{}
+	} else if edition == industryID {
 		zones.Thumbnail(c, picture, decks.Industry())
 	} else {
 		drawMap(c, picture, o[0], edition)
