@@ -58,7 +58,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 	y, high := in.Y, max(c.Body().Lead()+gap, 34*max(1, c.Reading*0.9))
 	label := in.W * 0.3
 	if c.Size.Layout() == view.Tall {
-		label = in.W * 0.39
+		label = in.W * 0.43
 	}
 	row := func(h float64) (name view.Rect, cells []view.Rect) {
 		at := view.Rect{X: in.X, Y: y, W: in.W, H: h}
@@ -76,7 +76,14 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 		}
 		upper, lower := at.Top(at.H / 2)
 		sign(c, upper.Inset(1), seat)
-		c.Fitted(lower.Insets(4, 0), s.name(seat), c.Strong().To(view.Centre).In(colour(c, seat)))
+		name := c.Strong()
+		if c.Size.Layout() == view.Tall {
+			name = c.Soft()
+		}
+		if lower.W -= 2; name.Width(s.name(seat))*0.9 < lower.W { // else the sign alone says who it is
+			c.Fitted(lower, s.name(seat), name.To(view.Centre).In(colour(c, seat)))
+		}
+		c.Target(view.Target{ID: "final:seat:" + seat.String(), Name: s.name(seat), Area: at, About: aboutSeat{seat}, Aside: true})
 	}
 	for part := range industry.Parts {
 		name, cells := row(high)
