@@ -45,6 +45,13 @@ func TestDecisions(t *testing.T) {
 		}
 		delete(named, number)
 	}
+	var of []string
+	for _, d := range industry.Decisions {
+		of = append(of, d.Of.String())
+	}
+	if got := strings.Join(of, " "); got != "I23 I15 I11 I29 I24 I2 I16 I1 I10 I29" {
+		t.Errorf("they are of %s", got)
+	}
 	for number := range named {
 		if len(number) > 1 && number >= "30" {
 			t.Errorf("there is no I%s", number)
