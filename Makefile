@@ -1,7 +1,7 @@
 # Everything goes through the go command; see `make help` for what there is.
 
 .DEFAULT_GOAL := build
-.PHONY: play web test quick pictures gallery lint bench soak kills mutate tune ladder pairs verdicts determinism licences release build help
+.PHONY: play web test quick pictures gallery lint bench soak kills mutate tune ladder houseboard pairs verdicts determinism licences release build help
 
 # Go is often installed without being on the path.
 export PATH := $(PATH):/usr/local/go/bin
@@ -120,10 +120,17 @@ determinism: ## see that the same seeds give the same games with 32 bits and in 
 
 tune: ## find the weights of the keen policy anew, and those by which a search judges, which takes half an hour
 	@$(call tool,tune) -generations 150
+	@$(call tool,tune) -industry 45
 	@$(call tool,tune) -games 600
 
 ladder: ## look for rungs of the ladder of levels by playing, which takes some minutes (cmd/dev/ladder/search.md)
 	@for game in birmingham lancashire; do printf '# %s\n\n' $$game; $(call tool,ladder) -games 1000 -game $$game 2>/dev/null; echo; done > cmd/dev/ladder/search.md
+
+# What is done in `make houseboard`: see .cache/bin/houseboard -help.
+BOARD ?= -measure
+
+houseboard: ## tell what the zones of our board of Industry cost and bring, and who wins (BOARD='-search' looks for better figures)
+	@$(call tool,houseboard) $(BOARD)
 
 # Who plays in `make pairs`: see .cache/bin/pairs -help.
 PLAYERS ?= adviser:28 adviser:12

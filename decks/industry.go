@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"slices"
 	"sync"
 
 	"sohofoundry/decks/strict"
@@ -80,8 +81,10 @@ func (r *boardReader) bank(root strict.Record) {
 	}
 }
 
-// zoneKeys are what a zone of a kind may have, besides its place, name and kind.
+// zoneKeys are what a zone of a kind may have, besides its place, name and kind. One of no known kind may have any of them, so that its
+// kind is what is refused.
 var zoneKeys = map[industry.Kind][]string{
+	0:                   {"cost", "needs", "makes", "points", "discount", "on", "network", "multiplier", "joker"},
 	industry.Factory:    {"cost", "needs", "makes", "points", "discount", "on"},
 	industry.Technology: {"needs", "points"},
 	industry.Bonus:      {"cost", "needs", "network", "multiplier"},
@@ -90,50 +93,64 @@ var zoneKeys = map[industry.Kind][]string{
 
 // zone reads what is printed on a zone.
 func (r *boardReader) zone(n *strict.Node) {
-	about := r.Record(n, fault.Sprintf("a zone"), append([]string{"at", "name", "kind"}, zoneKeys[kindOf(n)]...)...)
-	place := about.Title("at")
-	zone, ok := industry.ZoneAt(place)
+	what, kind := ahead(n)
+	about := r.Record(n, what, append([]string{"at", "name", "kind", "picture"}, zoneKeys[kind]...)...)
+	zone, ok := r.place(about.Need("at"), about.About("at"))
 	if !ok {
-		r.Object(about.At, "%s is no zone: they are I-A to V-L", strict.Quote(place))
 		return
 	}
-	about.What = place
 	if r.seen[zone] {
-		r.Object(about.At, "there are two zones %s", place)
+		r.Object(about.Fields["at"].At, "there are two zones %s", zone)
 	}
 	r.seen[zone] = true
 	printed := industry.Zone{Name: about.Title("name"), Kind: industry.Factory + industry.Kind(about.OneOf("kind", zoneKindWords...))}
+	if about.Has("picture") {
+		printed.Picture = about.Title("picture")
+	}
 	switch printed.Kind {
 	case industry.Factory:
-		printed.Cost, printed.Points, printed.Discount = about.Whole("cost", 0, highest), about.Whole("points", 0, highest), about.Flag("discount")
+		printed.Cost, printed.Points, printed.Discount = about.Whole("cost", 0, industry.MostPrinted), about.Whole("points", 0, industry.MostPrinted), about.Flag("discount")
 		printed.Makes = optional(about, "makes", resourceWords, industry.Brick)
-		printed.On = several(r, about, "on", networkWords, industry.River, len(networkWords))
+		printed.On = r.networks(about)
 	case industry.Technology:
-		printed.Points = about.Whole("points", 0, highest)
+		printed.Points = about.Whole("points", 0, industry.MostPrinted)
 	case industry.Bonus:
-		printed.Cost, printed.Multiplier = about.Whole("cost", 0, highest), about.Whole("multiplier", 2, 3)
+		printed.Cost, printed.Multiplier = about.Whole("cost", 0, industry.MostPrinted), about.Whole("multiplier", 2, 3)
 		printed.Network = industry.River + industry.Network(about.OneOf("network", networkWords...))
 	case industry.Joker:
 		printed.Joker = industry.Brick + industry.Resource(about.OneOf("joker", jokerWords...))
 	}
 	copy(printed.Needs[:], several(r, about, "needs", resourceWords, industry.Brick, industry.MostNeeds))
-	r.board.Zones[zone] = printed
-	if fault := printed.Fault(); fault != nil && r.Problem() == nil {
-		r.Object(about.At, "%s", fault)
+	if printed.Makes != industry.NoResource && slices.Contains(printed.Needs[:], printed.Makes) {
+		r.Object(about.Fields["needs"].At, "%s needs what it makes", zone)
 	}
+	r.board.Zones[zone] = printed
 }
 
-// kindOf looks ahead at the kind of a zone, which tells what else it has.
-func kindOf(n *strict.Node) industry.Kind {
-	if n == nil {
-		return 0
+// place reads the place of a zone.
+func (r *boardReader) place(n *strict.Node, what any) (zone industry.ID, ok bool) {
+	place := r.AsText(n, what)
+	if zone, ok = industry.ZoneAt(place); !ok && n != nil {
+		r.Refuse(n.At, "%s is no zone: they are I-A to V-L", strict.Quote(place))
 	}
+	return zone, ok
+}
+
+// ahead looks ahead at the place of a zone, by which it is named in problems, and at its kind, which tells what else it has and is 0 if
+// it is missing or misspelt.
+func ahead(n *strict.Node) (what any, kind industry.Kind) {
 	fields, _ := n.Value.(strict.Table)
-	if kind := fields["kind"]; kind != nil {
-		word, _ := kind.Value.(string)
-		return industry.KindNamed(word)
+	word := func(key string) string {
+		if fields[key] == nil {
+			return ""
+		}
+		text, _ := fields[key].Value.(string)
+		return text
 	}
-	return 0
+	if zone, ok := industry.ZoneAt(word("at")); ok {
+		return zone, industry.KindNamed(word("kind"))
+	}
+	return fault.Sprintf("a zone"), industry.KindNamed(word("kind"))
 }
 
 // optional reads one of several words that may be missing.
@@ -160,11 +177,25 @@ func several[T ~uint8](r *boardReader, about strict.Record, key string, words []
 	return list
 }
 
+// networks reads on which networks a factory lies (I27).
+func (r *boardReader) networks(about strict.Record) []industry.Network {
+	on := several(r, about, "on", networkWords, industry.River, len(networkWords))
+	for i, n := range on {
+		if slices.Contains(on[:i], n) {
+			r.Object(about.Fields["on"].At, "%s names %s twice", about.About("on"), strict.Quote(n.String()))
+		}
+	}
+	return on
+}
+
 // missing refuses a board on which a zone is missing (I1).
 func (r *boardReader) missing(root strict.Record) {
+	if !root.Has("zones") {
+		return // which was refused
+	}
 	for i, seen := range r.seen {
 		if !seen {
-			r.Object(root.At, "the board lacks the zone %s", industry.ID(i))
+			r.Object(root.Fields["zones"].At, "the board lacks the zone %s", industry.ID(i))
 			return
 		}
 	}
@@ -172,24 +203,36 @@ func (r *boardReader) missing(root strict.Record) {
 
 // pairs reads which zones are joined (I26).
 func (r *boardReader) pairs(root strict.Record, key string, kind industry.Kind) (pairs [][2]industry.ID) {
+	seen := map[[2]industry.ID]bool{}
 	for _, n := range root.List(key) {
-		var pair [2]industry.ID
-		ends := strict.As[strict.List](r.Document, n, root.About(key), fault.Sprintf("two zones"))
-		if len(ends) != 2 {
-			r.Object(n.At, "%s wants two zones", root.About(key))
-			continue
-		}
-		for i, end := range ends {
-			place := r.AsText(end, root.About(key))
-			zone, ok := industry.ZoneAt(place)
-			if !ok {
-				r.Object(end.At, "%s is no zone: they are I-A to V-L", strict.Quote(place))
-			} else if r.board.Zones[zone].Kind != kind {
-				r.Object(end.At, "%s is no %s", place, kind)
-			}
-			pair[i] = zone
+		pair := r.pair(n, root.About(key), kind)
+		low, high := min(pair[0], pair[1]), max(pair[0], pair[1])
+		switch way := [2]industry.ID{low, high}; {
+		case low == high:
+			r.Object(n.At, "%s is joined with itself", low)
+		case seen[way]:
+			r.Object(n.At, "%s and %s are joined twice", low, high)
+		default:
+			seen[way] = true
 		}
 		pairs = append(pairs, pair)
 	}
 	return pairs
+}
+
+// pair reads two zones of a kind.
+func (r *boardReader) pair(n *strict.Node, what fault.Text, kind industry.Kind) (pair [2]industry.ID) {
+	ends := strict.As[strict.List](r.Document, n, what, fault.Sprintf("two zones"))
+	if len(ends) != len(pair) {
+		r.Object(n.At, "%s wants two zones", what)
+		return pair
+	}
+	for i, end := range ends {
+		zone, ok := r.place(end, what)
+		if ok && r.board.Zones[zone].Kind != kind {
+			r.Object(end.At, "%s leads to %s, which is %q, not %q", what, zone, r.board.Zones[zone].Kind, kind)
+		}
+		pair[i] = zone
+	}
+	return pair
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // Rule is the number of a rule: B7.3 of the board games, C11.3 of those on the Lancashire map, M27 of the Automa, N13 of the Automa
-// there, A6, our own decision where the rules of the Automa are silent, or H1, a house rule of a level. Zero is none.
+// there, A6, our own decision where the rules of the Automa are silent, H1, a house rule of a level, or I14 of the game Industry, whose
+// last ones are our own decisions. Zero is none.
 type Rule uint16
 
 // Where the Automa's rules and our decisions start.
@@ -19,6 +20,8 @@ const (
 	lancashireAutomaRules = 15000
 	ourRules              = 20000
 	houseRules            = 25000
+	industryRules         = 30000
+	ourIndustryRules      = industryRules + 29 // of 29 rules
 )
 
 // B is rule number n of a chapter of the board games: B(7, 3) is B7.3.
@@ -39,6 +42,9 @@ func A(n int) Rule { return Rule(ourRules + n) }
 // H is number n of the house rules: H(1) is H1.
 func H(n int) Rule { return Rule(houseRules + n) }
 
+// I is rule number n of Industry: I(14) is I14.
+func I(n int) Rule { return Rule(industryRules + n) }
+
 // Board is the family of games with the board that a rule is about, 0 for both.
 func (r Rule) Board() Family {
 	switch {
@@ -51,13 +57,18 @@ func (r Rule) Board() Family {
 }
 
 // Ours reports whether it is our own decision.
-func (r Rule) Ours() bool { return r > ourRules && r < houseRules }
+func (r Rule) Ours() bool { return r > ourRules && r < houseRules || r > ourIndustryRules }
+
+// OfIndustry reports whether it is a rule of Industry, a game of another family.
+func (r Rule) OfIndustry() bool { return r > industryRules }
 
 // String gives the number as it is cited, or nothing for none.
 func (r Rule) String() string {
 	switch {
 	case r == 0:
 		return ""
+	case r.OfIndustry():
+		return "I" + strconv.Itoa(int(r-industryRules))
 	case r > houseRules:
 		return "H" + strconv.Itoa(int(r-houseRules))
 	case r.Ours():
@@ -84,7 +95,7 @@ func (r *Rule) UnmarshalText(text []byte) error {
 		*r = 0
 		return nil
 	}
-	for letter, rule := range map[string]func(int) Rule{"M": M, "N": N, "A": A, "H": H} {
+	for letter, rule := range map[string]func(int) Rule{"M": M, "N": N, "A": A, "H": H, "I": I} {
 		if number, ok := strings.CutPrefix(word, letter); ok {
 			if n, _ := strconv.Atoi(number); n > 0 && n < 1000 {
 				*r = rule(n)

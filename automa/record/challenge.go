@@ -78,19 +78,19 @@ func (s Score) String() string { return fmt.Sprintf("%s %d %d", outcomes[s.Won],
 
 // challenge reads the score that is to be beaten, if there is one.
 func (l *loader) challenge() (s Score) {
-	if !l.is(wordChallenge) {
+	if !l.Is(wordChallenge) {
 		return s
 	}
-	words := strings.Fields(l.after(wordChallenge, ""))
+	words := strings.Fields(l.After(wordChallenge, ""))
 	if len(words) == 3 {
 		you, _ := strconv.Atoi(words[1]) // a word that is no number is written otherwise
 		its, _ := strconv.Atoi(words[2])
 		s = Score{Won: words[0] == outcomes[true], You: you, Automa: its}
 	}
 	if !s.IsChallenge() || s.String() != strings.Join(words, " ") {
-		l.expect(fault.Sprintf("%q with VP from 0 to %d", wordChallenge+" won 143 120", MostVP), fault.Text{})
+		l.Expect(fault.Sprintf("%q with VP from 0 to %d", wordChallenge+" won 143 120", MostVP), fault.Text{})
 	}
-	l.next()
+	l.Next()
 	return s
 }
 

@@ -2,38 +2,15 @@ package record
 
 import (
 	"errors"
-	"fmt"
 	"slices"
-	"strings"
-	"unicode/utf8"
 
+	"sohofoundry/automa/transcript"
 	"sohofoundry/engine"
-	"sohofoundry/engine/fault"
-	"sohofoundry/engine/untrusted"
 )
 
 // Damage is the first damaged line of a text. The lines before it are in the record that Load returns with it; damage in the header
 // leaves no record, and nothing of the text can be rescued.
-type Damage struct {
-	File     string
-	Line     int // from 1; one more than there are when the text ends too early
-	Expected fault.Text
-	Found    fault.Text
-	Why      fault.Text // more about it, or nothing
-	Needs    bool       // nothing is damaged as far as can be seen: another version, board or deck is needed
-}
-
-// Error tells it in one sentence: "game.soho:17: expected …, found …: …".
-func (d *Damage) Error() string { return untrusted.Printable(d.Text().String()) }
-
-// Text is the text of Error, which can be told in another language.
-func (d *Damage) Text() fault.Text {
-	file := untrusted.Printable(d.File)
-	if d.Why.Empty() {
-		return fault.Sprintf("%s:%d: expected %s, found %s", file, d.Line, d.Expected, d.Found)
-	}
-	return fault.Sprintf("%s:%d: expected %s, found %s: %s", file, d.Line, d.Expected, d.Found, d.Why)
-}
+type Damage = transcript.Damage
 
 // Found is the result of Load for one of several texts of a game: the one saved last, and those before it.
 type Found struct {
@@ -75,7 +52,7 @@ func (r *Record) certain() bool {
 // as it was.
 func isOther(err error) bool {
 	var d *Damage
-	return errors.As(err, &d) && strings.HasPrefix(d.Expected.String(), `"`+wordHash+" ")
+	return errors.As(err, &d) && d.IsOther()
 }
 
 // further returns the one of two records in which more was done, the first if both are as far; either may be missing.
@@ -111,13 +88,4 @@ func (r *Record) holds(other *Record) bool {
 		}
 	}
 	return true
-}
-
-// quote writes something from a text safely and not too long.
-func quote(s string) string {
-	const most = 80
-	if utf8.RuneCountInString(s) > most {
-		s = string([]rune(s)[:most]) + "…"
-	}
-	return fmt.Sprintf("%q", s)
 }

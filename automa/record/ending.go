@@ -3,6 +3,8 @@ package record
 import (
 	"fmt"
 	"strings"
+
+	"sohofoundry/automa/transcript"
 )
 
 // Ending is how a saved game of one person ended, as its text says.
@@ -15,21 +17,16 @@ type Ending struct {
 // EndingOf reads the result of a game without playing it again, which takes a tenth of the time: only of a text that is as it was saved, by
 // its check sums. For any other text, and where equal VP do not tell the winner, ok is false, and Load is needed.
 func EndingOf(text []byte, lib Library) (e Ending, ok bool) {
-	l := loader{}
-	l.split(text)
-	if l.damage != nil || !l.checked || l.changed < len(l.lines) {
+	l := loader{transcript.NewReader("", text)}
+	hash, remarks, ok := l.Ending()
+	if !ok {
 		return Ending{}, false
 	}
 	r := l.header(lib)
-	if l.damage != nil || !r.header.Options.Solo && !r.header.Duel() {
+	if l.Damage != nil || !r.header.Options.Solo && !r.header.Duel() {
 		return Ending{}, false
 	}
-	last := len(l.lines) - 1
-	for last > 0 && forReader(l.lines[last]) {
-		last--
-	}
-	hash, isHash := strings.CutPrefix(l.lines[last], wordHash+" ")
-	if e.Score, ok = l.score(last, r.header.Duel()); !ok || !isHash || hash == noHash || e.Score.You == e.Score.Automa {
+	if e.Score, ok = told(remarks, r.header.Duel()); !ok || e.Score.You == e.Score.Automa {
 		return Ending{}, false
 	}
 	e.Score.Won = e.Score.You > e.Score.Automa
@@ -37,10 +34,10 @@ func EndingOf(text []byte, lib Library) (e Ending, ok bool) {
 	return e, true
 }
 
-// score reads the line for the reader that tells how the game ended, above a line, see result.
-func (l *loader) score(above int, rival bool) (s Score, ok bool) {
-	for at := above - 1; at >= 0 && forReader(l.lines[at]); at-- {
-		told, isEnd := strings.CutPrefix(l.lines[at], "# "+wordEnd)
+// told reads how the game ended from the line for the reader that tells it, see result.
+func told(remarks []string, rival bool) (s Score, ok bool) {
+	for _, remark := range remarks {
+		told, isEnd := strings.CutPrefix(remark, "# "+wordEnd)
 		switch {
 		case !isEnd:
 			continue

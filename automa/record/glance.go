@@ -3,6 +3,8 @@ package record
 import (
 	"bytes"
 	"strings"
+
+	"sohofoundry/automa/transcript"
 )
 
 // Glance is the description of a game in a text of Marshal, read without playing it again: nothing of it is checked.
@@ -40,12 +42,8 @@ func GlanceAt(text []byte) (g Glance) {
 		}
 	}
 	g.Rival = seats == "2" && rivals == 1
-	if at := bytes.LastIndex(text, []byte("\n"+wordHash+" ")); at >= 0 {
-		hash, _, _ := strings.Cut(string(text[at+1+len(wordHash)+1:]), "\n")
-		g.Hash = strings.TrimSpace(hash)
-		last := bytes.LastIndexByte(bytes.TrimRight(text[:at], "\n"), '\n')
-		g.Over = bytes.HasPrefix(text[last+1:], []byte("# "+wordEnd))
-	}
+	hash, last := transcript.Last(text)
+	g.Hash, g.Over = hash, strings.HasPrefix(last, "# "+wordEnd)
 	return g
 }
 

@@ -3,7 +3,7 @@ package record_test
 import (
 	"testing"
 
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/transcript"
 )
 
 // A text goes on from another if all that was done in that one was done in it, in whole lines.
@@ -22,7 +22,7 @@ func TestGoesOn(t *testing.T) {
 		{"nothing after it", "seed 1\n\nloan card:coal", from, false},
 		{"from what has no end", "seed 1\n\nloan card:coal\npass card:iron\n\nhash 5678\n", "seed 1\n\nloan card:coal\n", false},
 	} {
-		if got := record.GoesOn([]byte(c.text), []byte(c.from)); got != c.want {
+		if got := transcript.GoesOn([]byte(c.text), []byte(c.from)); got != c.want {
 			t.Errorf("%s: %t, want %t", c.name, got, c.want)
 		}
 	}

@@ -36,11 +36,10 @@
 package record
 
 import (
-	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/transcript"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/fault"
@@ -48,7 +47,7 @@ import (
 
 const (
 	// Version is the version of the format. A record of a newer one is refused.
-	Version = 1
+	Version = transcript.Version
 	// Rules is the version of the rules in engine and automa. It is raised whenever the same choices may lead elsewhere: a record
 	// can be played again only by the rules it was made with.
 	Rules = 1
@@ -101,7 +100,7 @@ func (e *Entry) Answer() bool { return e.Automa() || e.Rivals }
 
 // New starts the record of a game. An error names the fault in the header.
 func New(g *automa.Game, h Header) (*Record, error) {
-	h.Difficulty = oneSpaced(h.Difficulty)
+	h.Difficulty = transcript.OneSpaced(h.Difficulty)
 	if why := whyNoName(h.Difficulty); !why.Empty() {
 		return nil, fault.Errorf("the name of the difficulty: %s", why)
 	}
@@ -392,26 +391,10 @@ func (r *Record) Ledger() engine.Ledger {
 	return l
 }
 
-// oneSpaced writes a name with single spaces, as it stands on a line.
-func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
-
 // whyNoName says why a name cannot stand on a line of the header, or nothing.
 func whyNoName(name string) fault.Text {
 	if n := utf8.RuneCountInString(name); n > longestName {
 		return fault.Sprintf("it has %d characters, at most %d fit", n, longestName)
 	}
-	return whyNotPrinted(name)
-}
-
-// whyNotPrinted says why a text cannot stand on a line, or nothing.
-func whyNotPrinted(name string) fault.Text {
-	if !utf8.ValidString(name) {
-		return fault.Sprintf("it is not written in UTF-8")
-	}
-	for _, c := range name {
-		if !unicode.IsPrint(c) {
-			return fault.Sprintf("it holds %q, which cannot be shown", c)
-		}
-	}
-	return fault.Text{}
+	return transcript.WhyNotPrinted(name)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/transcript"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/fault"
@@ -12,38 +13,38 @@ import (
 
 // game plays the lines after the header again, and checks each of them, up to the hash.
 func (l *loader) game(r *Record) {
-	for !l.is(wordHash) {
+	for !l.Is(transcript.WordHash) {
 		made := r.made
 		switch p := r.current(); {
-		case l.line() == "":
-			l.expect(fault.Sprintf("a line that opens with %q", wordHash), fault.Sprintf("the end of the record is missing"))
-		case r.game.Edition.Companion && correct.IsCorrection(l.line()):
+		case l.Line() == "":
+			l.Expect(fault.Sprintf("a line that opens with %q", transcript.WordHash), fault.Sprintf("the end of the record is missing"))
+		case r.game.Edition.Companion && correct.IsCorrection(l.Line()):
 			l.fix(r)
 		case p.AutomasTurn():
 			l.automa(r)
 		default:
 			l.human(r)
 		}
-		if l.damage == nil {
-			l.next()
+		if l.Damage == nil {
+			l.Next()
 		}
-		if l.damage != nil {
+		if l.Damage != nil {
 			r.cut(made)
 			return
 		}
 	}
-	l.hash(r)
+	l.End(r.Hash())
 }
 
 // automa checks the line of a turn against the Automa's play.
 func (l *loader) automa(r *Record) {
-	if _, err := notation.Parse(r.game.Game, l.line()); err == nil {
-		l.refuse(Damage{Expected: automasTurn, Found: fault.Sprintf("your choice %s", quote(l.line())), Why: missingLine})
+	if _, err := notation.Parse(r.game.Game, l.Line()); err == nil {
+		l.Refuse(Damage{Expected: automasTurn, Found: fault.Sprintf("your choice %s", transcript.Quote(l.Line())), Why: missingLine})
 		return
 	}
 	r.AutomaTurn()
-	if want := r.entries[r.made-1].line; oneSpaced(l.line()) != want {
-		l.expect(fault.Sprintf("%s", quote(want)), fault.Sprintf("the Automa now plays otherwise"))
+	if want := r.entries[r.made-1].line; transcript.OneSpaced(l.Line()) != want {
+		l.Expect(fault.Sprintf("%s", transcript.Quote(want)), fault.Sprintf("the Automa now plays otherwise"))
 	}
 }
 
@@ -51,19 +52,19 @@ func (l *loader) automa(r *Record) {
 func (l *loader) human(r *Record) {
 	s := r.current().State
 	prefix := seatPrefix(&s)
-	text, ok := strings.CutPrefix(l.line(), prefix)
+	text, ok := strings.CutPrefix(l.Line(), prefix)
 	if !ok {
-		l.expect(fault.Sprintf("a line that opens with %q", prefix), fault.Text{})
+		l.Expect(fault.Sprintf("a line that opens with %q", prefix), fault.Text{})
 		return
 	}
-	if l.is(wordAutoma) {
-		l.refuse(Damage{Expected: yourChoice(r.game, &s), Found: automasTurn, Why: missingLine})
+	if l.Is(wordAutoma) {
+		l.Refuse(Damage{Expected: yourChoice(r.game, &s), Found: automasTurn, Why: missingLine})
 		return
 	}
 	text, anyway := l.anyway(r.game, text)
 	choices, err := notation.Parse(r.game.Game, text)
 	if err != nil {
-		l.expect(asked[s.Decision], fault.Sprintf("%s", err))
+		l.Expect(asked[s.Decision], fault.Sprintf("%s", err))
 		return
 	}
 	for i, c := range choices {
@@ -76,7 +77,7 @@ func (l *loader) human(r *Record) {
 			choose = r.Overrule
 		}
 		if why := choose(c); !why.OK() {
-			l.refuse(Damage{Expected: expected, Why: because(why)})
+			l.Refuse(Damage{Expected: expected, Why: because(why)})
 			return
 		}
 	}
@@ -93,21 +94,20 @@ func (l *loader) anyway(g *automa.Game, text string) (rest string, anyway bool) 
 
 // fix makes the correction of a line.
 func (l *loader) fix(r *Record) {
-	f, err := correct.Parse(r.game.Game, &r.current().State, l.line())
+	f, err := correct.Parse(r.game.Game, &r.current().State, l.Line())
 	expected := fault.Sprintf("what lies on the table")
 	if err != nil {
-		l.expect(expected, fault.Sprintf("%s", err))
+		l.Expect(expected, fault.Sprintf("%s", err))
 		return
 	}
 	if why := r.PutRight(f); !why.OK() {
-		l.refuse(Damage{Expected: expected, Why: because(why)})
+		l.Refuse(Damage{Expected: expected, Why: because(why)})
 	}
 }
 
 var (
 	missingLine = fault.Sprintf("a line before it is missing")
 	automasTurn = fault.Sprintf("the Automa's turn")
-	theEnd      = fault.Sprintf("the end")
 )
 
 // yourChoice describes the human's line that is expected: "your action 2 of 2".
@@ -131,7 +131,7 @@ var asked = [engine.GameOver + 1]fault.Text{
 	engine.ChooseSale:    fault.Sprintf(`another sale or "done"`),
 	engine.ChooseDiscard: fault.Sprintf("a further card to discard"),
 	engine.ChooseGiveUp:  fault.Sprintf("a tile to give up"),
-	engine.GameOver:      fault.Sprintf("%q, since the game is over", wordHash+" …"),
+	engine.GameOver:      fault.Sprintf("%q, since the game is over", transcript.WordHash+" …"),
 }
 
 // because tells the rule that refuses a choice.
@@ -143,30 +143,4 @@ func because(why engine.Refusal) fault.Text {
 		return fault.Sprintf("nothing of that kind is asked here")
 	}
 	return fault.Sprintf("%v forbids it", why.Rule)
-}
-
-// hash compares the position with the one that the record was saved in, and sees that nothing follows.
-func (l *loader) hash(r *Record) {
-	hash := r.Hash()
-	if hash == noHash {
-		l.expect(fault.Sprintf("a position that can be"), fault.Sprintf("the lines above lead to one that cannot, so nothing tells whether it is the one saved"))
-		return
-	}
-	if want := wordHash + " " + hash; oneSpaced(l.line()) != want {
-		l.expect(fault.Sprintf("%q", want), fault.Sprintf("the lines above lead to another position than the one saved"))
-		return
-	}
-	l.next()
-	sums := l.at
-	for l.damage == nil && l.is(wordCheck) {
-		l.next()
-	}
-	switch {
-	case l.damage != nil:
-	case l.line() != "": // and with it the check sums are not where they are looked for
-		l.expect(theEnd, fault.Sprintf("nothing but check sums follows the hash"))
-	case l.at > sums:
-		l.at = sums
-		l.expect(fault.Sprintf("the check sums that were saved"), fault.Sprintf("they were changed or cut since; the lines above them lead where they should"))
-	}
 }

@@ -3,8 +3,8 @@ package record
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
+	"sohofoundry/automa/transcript"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 )
@@ -17,7 +17,7 @@ type Player struct {
 }
 
 // LongestPlayer is how many characters the name of a player may have.
-const LongestPlayer = 20
+const LongestPlayer = transcript.LongestPlayer
 
 // mostFutures is more than a search can look at in bearable time.
 const mostFutures = 1_000_000
@@ -81,19 +81,13 @@ func (h *Header) checkPlayers() error {
 }
 
 func (p *Player) check() error {
-	switch why := whyNotPrinted(p.Name); {
+	switch {
 	case p.Rival < 0 || p.Rival > mostFutures:
 		return fault.Errorf("a rival looks at 1 to %d futures, not at %d", mostFutures, p.Rival)
 	case p.Rival > 0 && *p != Player{Rival: p.Rival}:
 		return fault.Errorf("a rival has no name and gets no hints")
-	case utf8.RuneCountInString(p.Name) > LongestPlayer:
-		return fault.Errorf("the name has more than %d characters", LongestPlayer)
-	case p.Name != oneSpaced(p.Name):
-		return fault.Errorf("the name %q has spaces that are not between words", p.Name)
-	case !why.Empty():
-		return fault.Errorf("the name: %s", why)
 	}
-	return nil
+	return transcript.CheckName(p.Name)
 }
 
 // playerLines tell who plays; a lone rival has a line of its own kind, and unnamed people need none.
@@ -124,35 +118,35 @@ func (l *loader) players(h *Header) {
 	if h.Options.Solo {
 		return
 	}
-	if l.is(wordRival) {
-		n := l.futures(l.after(wordRival, "28"))
+	if l.Is(wordRival) {
+		n := l.futures(l.After(wordRival, "28"))
 		if h.Options.Seats != 2 {
-			l.expect(fault.Sprintf("%q", wordPlayer+" 2 "+wordAdviser+" 28"), fault.Sprintf("a lone rival plays at a table of two"))
+			l.Expect(fault.Sprintf("%q", wordPlayer+" 2 "+wordAdviser+" 28"), fault.Sprintf("a lone rival plays at a table of two"))
 		}
 		h.Players = AgainstRival(n)
-		l.next()
+		l.Next()
 		return
 	}
-	for before := 0; l.is(wordPlayer) && l.damage == nil; {
-		number, who, _ := strings.Cut(l.after(wordPlayer, "1 "+wordPerson), " ")
-		n, ok := whole(number)
+	for before := 0; l.Is(wordPlayer) && l.Damage == nil; {
+		number, who, _ := strings.Cut(l.After(wordPlayer, "1 "+wordPerson), " ")
+		n, ok := transcript.Whole(number)
 		seat := int(min(n, engine.MaxSeats+1))
 		if !ok || seat <= before || seat > h.Options.Seats {
-			l.expect(fault.Sprintf("the player of a seat from %d to %d", before+1, h.Options.Seats), fault.Text{})
+			l.Expect(fault.Sprintf("the player of a seat from %d to %d", before+1, h.Options.Seats), fault.Text{})
 			return
 		}
 		before, h.Players[seat-1] = seat, l.player(who)
 		if err := h.checkPlayers(); err != nil {
-			l.expect(fault.Sprintf("players who can sit at this table"), fault.Sprintf("%s", err))
+			l.Expect(fault.Sprintf("players who can sit at this table"), fault.Sprintf("%s", err))
 		}
-		l.next()
+		l.Next()
 	}
 }
 
 // player reads one.
 func (l *loader) player(text string) Player {
 	word, rest, _ := strings.Cut(text, " ")
-	switch rest = oneSpaced(rest); word {
+	switch rest = transcript.OneSpaced(rest); word {
 	case wordAdviser:
 		return Player{Rival: l.futures(rest)}
 	case wordPerson, wordUnaided:
@@ -160,15 +154,15 @@ func (l *loader) player(text string) Player {
 			return p
 		}
 	}
-	l.expect(fault.Sprintf("%q, %q or %q", wordPerson+" Ada", wordUnaided+" Ada", wordAdviser+" 28"), fault.Text{})
+	l.Expect(fault.Sprintf("%q, %q or %q", wordPerson+" Ada", wordUnaided+" Ada", wordAdviser+" 28"), fault.Text{})
 	return Player{}
 }
 
 // futures reads in how many futures a rival looks.
 func (l *loader) futures(digits string) int {
-	n, ok := whole(digits)
+	n, ok := transcript.Whole(digits)
 	if !ok || n == 0 || n > mostFutures {
-		l.expect(fault.Sprintf("a rival with a number from 1 to %d", mostFutures), fault.Text{})
+		l.Expect(fault.Sprintf("a rival with a number from 1 to %d", mostFutures), fault.Text{})
 	}
 	return int(min(n, mostFutures))
 }

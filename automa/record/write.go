@@ -2,14 +2,13 @@ package record
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/transcript"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
 	"sohofoundry/engine/notation"
@@ -17,8 +16,6 @@ import (
 
 // The words of a record. Reader and writer share them.
 const (
-	wordRecord       = "soho record"
-	wordRules        = "rules"
 	wordBoard        = "board"
 	wordSeats        = "seats"
 	wordSolo         = "solo"
@@ -46,7 +43,6 @@ const (
 	wordPractice     = "practice"
 	wordHinted       = "hinted"
 	wordAutoma       = "automa"
-	wordHash         = "hash"
 	wordEnd          = "The end: " // for the reader
 )
 
@@ -59,16 +55,8 @@ func (r *Record) Marshal() []byte {
 		b.WriteString(line + "\n")
 	}
 	r.writeGame(&b)
-	b.WriteString("\n" + wordHash + " " + r.Hash() + "\n")
-	b.WriteString(checkLines(b.String()))
-	return b.Bytes()
+	return transcript.Close(&b, r.Hash())
 }
-
-// The number of digits of a hash, and the text in place of one that cannot be computed.
-const (
-	hashDigits = 16
-	noHash     = "?"
-)
 
 // Hash identifies the current position: the first 16 digits of the SHA-256 of its JSON on one line.
 //
@@ -80,10 +68,9 @@ func (r *Record) Hash() string {
 	case err != nil && r.game.Edition.Companion: // there, things may lie against the rules
 		text = r.game.WritePosition(r.current())
 	case err != nil:
-		return noHash
+		return transcript.NoHash
 	}
-	digest := sha256.Sum256([]byte(oneLine(text)))
-	return hex.EncodeToString(digest[:hashDigits/2])
+	return transcript.HashOf(oneLine(text))
 }
 
 // oneLine writes JSON without spaces and ends of lines.
@@ -95,12 +82,7 @@ func oneLine(text []byte) string {
 
 func (r *Record) headerLines() []string {
 	h := &r.header
-	lines := []string{
-		fmt.Sprintf("%s %d", wordRecord, Version),
-		fmt.Sprintf("%s %d", wordRules, Rules),
-		boardLine(r.game),
-		fmt.Sprintf("%s %d", wordSeats, h.Options.Seats),
-	}
+	lines := append(transcript.Opening("", Rules), boardLine(r.game), fmt.Sprintf("%s %d", wordSeats, h.Options.Seats))
 	add := func(when bool, line string) {
 		if when {
 			lines = append(lines, line)
@@ -134,10 +116,10 @@ func (r *Record) headerLines() []string {
 	return lines
 }
 
-func boardLine(g *automa.Game) string { return wordBoard + " " + oneSpaced(g.Name) }
+func boardLine(g *automa.Game) string { return wordBoard + " " + transcript.OneSpaced(g.Name) }
 
 func deckLine(g *automa.Game) string {
-	return wordDeck + " " + oneSpaced(g.Deck.Name) + " " + g.Deck.Sum
+	return wordDeck + " " + transcript.OneSpaced(g.Deck.Name) + " " + g.Deck.Sum
 }
 
 // formatMat writes how many tiles of each level the Automa starts with (M4): "cotton 2 1 3 3, manufacturer 0 2 …".
@@ -285,12 +267,4 @@ func turnLine(g *automa.Game, before *engine.State, steps automa.Steps) string {
 		line += strings.Join(cards, ", ") + ": "
 	}
 	return line + strings.Join(deeds, "; ")
-}
-
-// GoesOn reports whether a text, written by Marshal, is of the game of another one that was played on: whether all that is in
-// the other is in it.
-func GoesOn(text, from []byte) bool {
-	all, _, ok := bytes.Cut(from, []byte("\n"+wordHash+" "))
-	rest, begins := bytes.CutPrefix(text, bytes.TrimRight(all, "\n"))
-	return ok && begins && len(rest) > 0 && (rest[0] == '\n' || rest[0] == ' ') // a source may have been added to the last line
 }

@@ -2,6 +2,7 @@ package search
 
 import (
 	"sohofoundry/automa"
+	"sohofoundry/automa/search/halving"
 	"sohofoundry/engine"
 )
 
@@ -31,7 +32,7 @@ func Compare(g *automa.Game, p *automa.Position, better, other engine.Choice) (*
 	s.seed ^= salt
 	s.ahead = ahead
 	s.candidates = []candidate{{choice: better}, {choice: other}}
-	s.schedule = begin(len(s.candidates))
+	s.schedule = halving.Begin(len(s.candidates))
 	return s, nil
 }
 

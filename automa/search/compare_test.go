@@ -1,6 +1,10 @@
 package search
 
-import "testing"
+import (
+	"testing"
+
+	"sohofoundry/automa/search/halving"
+)
 
 // Two choices are compared in futures that no search sees, the same ones for both, with the same result each time; neither is ever left
 // out, and no other choice comes in.
@@ -15,7 +19,7 @@ func TestCompare(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for s.Futures() < 3*batch || !s.Between() {
+		for s.Futures() < 3*halving.Batch || !s.Between() {
 			s.Part()
 		}
 		less = append(less, s.Less(better, other))
@@ -25,7 +29,7 @@ func TestCompare(t *testing.T) {
 		if s.future(0) == found.future(0) {
 			t.Error("the futures are those of a search")
 		}
-		if len(s.candidates) != 2 || s.candidates[0].worth[0] == untried || s.candidates[1].worth[3*batch-1] == untried {
+		if len(s.candidates) != 2 || s.candidates[0].worth[0] == untried || s.candidates[1].worth[3*halving.Batch-1] == untried {
 			t.Errorf("%d choices are played on, or not all of them in all futures", len(s.candidates))
 		}
 	}
@@ -37,7 +41,7 @@ func TestCompare(t *testing.T) {
 		whole.Step()
 	}
 	less = append(less, whole.Less(better, other))
-	if less[0] != less[1] || less[0] != less[2] || less[0].Futures != 3*batch {
+	if less[0] != less[1] || less[0] != less[2] || less[0].Futures != 3*halving.Batch {
 		t.Errorf("three comparisons find %v", less)
 	}
 }

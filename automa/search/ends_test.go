@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/search/halving"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
 	"sohofoundry/engine/correct"
@@ -95,7 +96,7 @@ func TestWhatAChoiceCameTo(t *testing.T) {
 
 // Once there is nothing to choose, or as many futures were played as were asked for and none is under way, it is enough.
 func TestEnough(t *testing.T) {
-	several, all := make([]candidate, 2), begin(2)
+	several, all := make([]candidate, 2), halving.Begin(2)
 	for _, c := range []struct {
 		s    Search
 		want bool

@@ -73,7 +73,7 @@ const clearly = 12
 
 // isClear reports whether the best choice is better beyond doubt than all that are still tried.
 func (s *Search) isClear() bool {
-	for i := range s.candidates[1:s.schedule.alive] {
+	for i := range s.candidates[1:s.schedule.Alive] {
 		futures, less, deviation := differ(&s.candidates[0], &s.candidates[i+1])
 		if futures < clearly || !(Advice{Less: less, Error: deviation}).Clear() {
 			return false

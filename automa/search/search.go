@@ -16,6 +16,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/policy"
+	"sohofoundry/automa/search/halving"
 	"sohofoundry/engine"
 )
 
@@ -59,7 +60,7 @@ type Search struct {
 
 	judged     []candidate // the likely choices and whole turns, those first that come to the most where the turn ends
 	candidates []candidate // of these, those still tried first
-	schedule   schedule
+	schedule   halving.Schedule
 	futures    int
 	atSight    bool // it chooses by judgement alone, and tries nothing
 	underWay   step
@@ -69,7 +70,7 @@ type Search struct {
 
 // step is a step that is under way.
 type step struct {
-	dealt [batch]automa.Position
+	dealt [halving.Batch]automa.Position
 	tasks int // a future with a candidate each
 	done  int
 }
@@ -101,7 +102,7 @@ func Begin(g *automa.Game, p *automa.Position, o Options) (*Search, error) {
 	}
 	s.judgeTurns()
 	s.choose(1)
-	s.schedule = begin(len(s.candidates))
+	s.schedule = halving.Begin(len(s.candidates))
 	return s, nil
 }
 
@@ -262,8 +263,8 @@ func (s *Search) deal() {
 	for i := range s.underWay.dealt {
 		s.underWay.dealt[i] = s.future(s.futures + i)
 	}
-	s.futures += batch
-	s.underWay.tasks = s.schedule.alive * batch
+	s.futures += halving.Batch
+	s.underWay.tasks = s.schedule.Alive * halving.Batch
 	for i := range s.candidates {
 		c := &s.candidates[i]
 		for len(c.worth) < s.futures {
@@ -277,8 +278,8 @@ func (s *Search) deal() {
 
 // play does a task of the step, or a part of one in which the player thinks ahead, and reports whether it is done.
 func (s *Search) play(w *Player, task int) (done bool) {
-	c, f := &s.candidates[task%s.schedule.alive], task/s.schedule.alive
-	n := s.futures - batch + f
+	c, f := &s.candidates[task%s.schedule.Alive], task/s.schedule.Alive
+	n := s.futures - halving.Batch + f
 	if !s.options.Ends {
 		c.worth[n] = int32(w.play(s, s.underWay.dealt[f], c))
 		return true
@@ -298,16 +299,16 @@ func (s *Search) close() {
 	if s.underWay.tasks, s.underWay.done = 0, 0; s.ahead > 0 {
 		return
 	}
-	tried, cycle := s.candidates[:s.schedule.alive], s.schedule.cycle
+	tried, cycle := s.candidates[:s.schedule.Alive], s.schedule.Cycle
 	first, second := s.candidates[0], s.another()
 	s.rank(tried)
-	s.schedule.played()
+	s.schedule.Played()
 	switch {
-	case cycle == s.schedule.cycle && cycle > 0:
+	case cycle == s.schedule.Cycle && cycle > 0:
 		keepAhead(tried, &first, &second)
-	case s.schedule.cycle == 1:
+	case s.schedule.Cycle == 1:
 		s.choose(wider)
-		s.schedule.all, s.schedule.alive = len(s.candidates), len(s.candidates)
+		s.schedule.All, s.schedule.Alive = len(s.candidates), len(s.candidates)
 	}
 }
 

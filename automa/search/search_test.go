@@ -148,36 +148,13 @@ func TestAdviserIsStrongerThanKeen(t *testing.T) {
 
 func spread(s sim.Spread) string { return fmt.Sprint(s.Min, s.P50, s.Max) }
 
-// Halving: all candidates, then half of them in twice the steps, down to two; then again in more.
-func TestScheduleHalves(t *testing.T) {
-	s := begin(16)
-	var alive []int
-	for range 1 + 2 + 4 + 8 + 2 + 4 + 8 {
-		alive = append(alive, s.alive)
-		s.played()
-	}
-	want := []int{16, 8, 8, 4, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2, 16, 16, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4, 4, 4}
-	if !slices.Equal(alive, want) {
-		t.Errorf("%v are tried, not %v", alive, want)
-	}
-	for _, few := range []int{1, 2, 3} { // never none, and never more than there are
-		s := begin(few)
-		for range 100 {
-			if s.alive < 1 || s.alive > few {
-				t.Fatalf("%d of %d are tried", s.alive, few)
-			}
-			s.played()
-		}
-	}
-}
-
 // Whenever a search ends in its first halvings, those that were tried in the last step are ranked by all futures that they were tried in.
 func TestNoFutureIsLost(t *testing.T) {
 	g, seen := some(t, "birmingham")
 	for i := range seen {
 		s := mustBegin(t, g, &seen[i], Options{Turns: 1})
-		for s.schedule.cycle == 0 && len(s.candidates) > 1 {
-			tried := s.schedule.alive
+		for s.schedule.Cycle == 0 && len(s.candidates) > 1 {
+			tried := s.schedule.Alive
 			s.Step()
 			for k := 1; k < tried; k++ {
 				if futures, less, _ := differ(&s.candidates[k-1], &s.candidates[k]); futures != s.futures || less < 0 {
@@ -194,12 +171,12 @@ func TestLuckDoesNotOvertake(t *testing.T) {
 	overtaken, looked := 0, 0
 	for i := range seen {
 		s := mustBegin(t, g, &seen[i], Options{Turns: 1, Candidates: 4})
-		for s.schedule.cycle == 0 {
+		for s.schedule.Cycle == 0 {
 			s.Step()
 		}
-		for s.schedule.cycle == 1 {
+		for s.schedule.Cycle == 1 {
 			before := s.candidates[0]
-			if s.Step(); s.schedule.cycle > 1 {
+			if s.Step(); s.schedule.Cycle > 1 {
 				break
 			}
 			looked++
@@ -231,7 +208,7 @@ func TestEndsWhenTheBestIsClear(t *testing.T) {
 			continue
 		}
 		early++
-		for k := 1; k < s.schedule.alive; k++ {
+		for k := 1; k < s.schedule.Alive; k++ {
 			if a := s.advice(&s.candidates[0], &s.candidates[k]); !a.Clear() || a.Futures < clearly {
 				t.Errorf("decision %d: after %d futures another choice is worth %d ± %d less", i, s.Futures(), a.Less, a.Error)
 			}

@@ -91,7 +91,7 @@ func TestMoreIsTriedLater(t *testing.T) {
 	for i := range seen {
 		s := mustBegin(t, g, &seen[i], Options{Turns: 1, Candidates: 4, Ends: true})
 		first := len(s.candidates)
-		for s.schedule.cycle == 0 {
+		for s.schedule.Cycle == 0 {
 			s.Step()
 		}
 		before := s.futures

@@ -13,6 +13,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
+	"sohofoundry/automa/sim/games"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 )
@@ -101,15 +102,8 @@ func (w *worker) work(ctx context.Context, next *atomic.Int64) {
 	}
 }
 
-// SeedOf is the seed of game i, from 0, of a simulation: SplitMix64 of its seed, so that the games of two simulations with
-// seeds close to each other are not the same ones.
-func SeedOf(seed uint64, i int) uint64 {
-	const golden = 0x9e3779b97f4a7c15
-	z := seed + (uint64(i)+1)*golden
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
+// SeedOf is the seed of game i, from 0, of a simulation.
+func SeedOf(seed uint64, i int) uint64 { return games.Seed(seed, i) }
 
 // play plays a whole game.
 func (w *worker) play(seed uint64) outcome {

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/sim/games"
 	"sohofoundry/engine"
-	"sohofoundry/engine/fault"
 )
 
 // Sums are everything that was counted in a range of the games of a simulation, in whole numbers: those of several ranges add up to
@@ -84,35 +84,23 @@ func Join(g *automa.Game, parts []Sums) (Result, error) {
 	for i := range parts {
 		p := &parts[i]
 		if next := parts[0].From + total.humanVP.games(); p.From != next {
-			return Result{}, gap(next, p.From)
+			return Result{}, games.Gap(next, p.From)
 		}
 		t, ok := p.tally()
-		if !ok || (p.Detail == nil) != (parts[0].Detail == nil) || p.Games() > mostGames-total.humanVP.games() {
-			return Result{}, uncountable(p.From)
+		if !ok || (p.Detail == nil) != (parts[0].Detail == nil) || p.Games() > games.Most-total.humanVP.games() {
+			return Result{}, games.Uncountable(p.From)
 		}
 		total.merge(t)
 	}
 	return total.whole(g, &Setup{From: parts[0].From, Detail: parts[0].Detail != nil}), nil
 }
 
-// gap is the error of a range that does not begin where the one before it ends.
-func gap(next, from int) error {
-	return fault.Errorf("after game %d comes game %d: ranges must follow each other", next-1, from)
-}
-
-func uncountable(from int) error {
-	return fault.Errorf("what was counted from game %d on cannot be added to the rest", from)
-}
-
-// Limits on sums: more VP than any game brings, and more games than are ever played.
-const (
-	mostVP    = 10_000
-	mostGames = 1 << 30
-)
+// mostVP are more than any game brings.
+const mostVP = 10_000
 
 // possible reports whether a histogram that comes from outside can be that of so many games.
-func (h histogram) possible(games int) bool {
-	return len(h) <= mostVP && !slices.ContainsFunc(h, func(n int) bool { return n < 0 || n > mostGames }) && h.games() == games
+func (h histogram) possible(all int) bool {
+	return len(h) <= mostVP && !slices.ContainsFunc(h, func(n int) bool { return n < 0 || n > games.Most }) && h.games() == all
 }
 
 // tally reads sums that come from outside.

@@ -5,11 +5,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
-	"sync"
 	"sync/atomic"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/policy"
+	"sohofoundry/automa/sim/games"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 )
@@ -71,36 +71,18 @@ func Tables(ctx context.Context, g *automa.Game, setup TablesSetup) (TablesResul
 	if _, err := g.Start(setup.Options, 0, nil); err != nil {
 		return TablesResult{}, err
 	}
-	var (
-		next  atomic.Int64
-		wait  sync.WaitGroup
-		parts = make([]TablesSums, min(setup.Workers, setup.Games))
-	)
-	for i := range parts {
-		parts[i] = emptySums(setup.Options.Seats)
-		wait.Go(func() {
-			for ctx.Err() == nil {
-				n := next.Add(1) - 1
-				if n >= int64(setup.Games) {
-					return
-				}
-				parts[i].play(g, &setup, setup.From+int(n))
-				if setup.Finished != nil {
-					setup.Finished.Add(1)
-				}
-			}
-		})
-	}
-	wait.Wait()
+	parts := games.Play(ctx, games.Range{From: setup.From, Games: setup.Games, Workers: setup.Workers, Finished: setup.Finished},
+		func() *TablesSums { return emptySums(setup.Options.Seats) },
+		func(part *TablesSums, game int) { part.play(g, &setup, game) })
 	for i := range parts[1:] {
-		parts[0].merge(&parts[i+1])
+		parts[0].merge(parts[i+1])
 	}
 	parts[0].From = setup.From
 	return parts[0].result(), nil
 }
 
-func emptySums(players int) TablesSums {
-	return TablesSums{VP: make([]histogram, players), CanalVP: make([]histogram, players), Wins: make([]int, players)}
+func emptySums(players int) *TablesSums {
+	return &TablesSums{VP: make([]histogram, players), CanalVP: make([]histogram, players), Wins: make([]int, players)}
 }
 
 // play plays a game and adds it.
@@ -214,10 +196,10 @@ func JoinTables(players int, parts []TablesSums) (TablesResult, error) {
 	for i := range parts {
 		p := &parts[i]
 		if next := total.From + total.games(); p.From != next {
-			return TablesResult{}, gap(next, p.From)
+			return TablesResult{}, games.Gap(next, p.From)
 		}
-		if !p.possible(players) || p.games() > mostGames-total.games() {
-			return TablesResult{}, uncountable(p.From)
+		if !p.possible(players) || p.games() > games.Most-total.games() {
+			return TablesResult{}, games.Uncountable(p.From)
 		}
 		total.merge(p)
 	}

@@ -38,6 +38,7 @@ tells who is next and why, and counts the eras.`,
 		RunE: func(cmd *cobra.Command, _ []string) error { return f.companion(cmd) },
 	}
 	f.people = addPeople(cmd)
+	f.setup = addSetup(cmd)
 	flags := f.add(cmd)
 	addClassic(cmd, f.gameFlags)
 	flags.BoolVar(&f.kept.Money, "keep-money", false, "keep your money as well: what you cannot pay is refused")

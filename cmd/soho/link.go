@@ -53,6 +53,12 @@ func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
 	if err != nil {
 		return err
 	}
+	if r, ok, err := industryIn(file); ok {
+		if err != nil {
+			return err
+		}
+		return printIndustryLink(cmd, file, r, challenge || result)
+	}
 	r, err := loadRecord(file, "")
 	if err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/record"
+	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/host/terminal"
@@ -30,6 +31,7 @@ type playFlags struct {
 	options  gameOptions
 	rival    rivalFlags
 	people   *tableFlags
+	industry industryFlags
 	seed     uint64
 	file     string
 	from     string // a moment of another game
@@ -56,6 +58,9 @@ window or in the terminal. Every choice is saved at once: leave whenever you lik
 go on with --continue. A link, as soho link prints it, is a game to look at and play on, or
 a challenge to play the same game and to beat a score.
 
+Industry is played with --game industry, by three or four: you and three rivals, or who
+--players names. Its rivals are steady, keen and adviser.
+
 With --players or --seats two to four play without the Automa: people, who pass the screen
 on from turn to turn, and rivals. Their games do not count in the statistics, except those
 of one person against one rival.
@@ -66,6 +71,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --difficulty hard --seed 42   the same cards for everyone who plays seed 42
   soho play --game lancashire             Brass: Lancashire; also --map community, --virtual-link
   soho play --game brass                  the Brass of 2007
+  soho play --game industry               Industry, with three rivals; also --players you,keen,steady
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
   soho play --from mygame.soho:57         try a move again, as a lesson; also mygame.soho:rail-3
@@ -84,7 +90,9 @@ The terminal serves where there is no display, where the moves come from a pipe,
 	}
 	f.rival = addRival(cmd)
 	f.people = addTable(cmd)
+	f.setup = setupOf(cmd, gamesOf(cmd, whichOfAll, rules.Books...))
 	flags := f.add(cmd)
+	f.industry.add(flags)
 	addClassic(cmd, f.gameFlags)
 	flags.BoolVar(&f.text, "text", false, "play in the terminal")
 	flags.StringVar(&f.from, "from", "", "try a moment of a game again as practice, in the terminal: `FILE:MOVE`, a number as soho analyse tells it, or a round such as rail-3")
@@ -96,7 +104,6 @@ The terminal serves where there is no display, where the moves come from a pipe,
 
 // add adds the flags that games on the screen and on a real table have in common.
 func (f *playFlags) add(cmd *cobra.Command) *pflag.FlagSet {
-	f.setup = addSetup(cmd)
 	f.options = addOptions(cmd)
 	flags := cmd.Flags()
 	flags.Uint64Var(&f.seed, "seed", 0, "the `NUMBER` that decides all shuffling; a random one if it is left out")
@@ -111,14 +118,22 @@ func (f *playFlags) play(cmd *cobra.Command) error {
 	if err := f.whichGame(cmd); err != nil {
 		return err
 	}
-	if !f.inWindow(cmd) {
-		return f.playInTerminal(cmd)
+	isIndustry, err := f.isIndustry(cmd)
+	if err != nil {
+		return err
 	}
-	err := f.playInWindow(cmd)
+	inTerminal := f.playInTerminal
+	if isIndustry {
+		inTerminal = f.playIndustry
+	}
+	if !f.inWindow(cmd) {
+		return inTerminal(cmd)
+	}
+	err = f.playInWindow(cmd)
 	var none *window.Missing
 	if errors.As(err, &none) {
 		complain(cmd, fault.Errorf("%w, so the game plays in the terminal", none))
-		return f.playInTerminal(cmd)
+		return inTerminal(cmd)
 	}
 	return err
 }
@@ -157,8 +172,8 @@ func (f *playFlags) whichGame(cmd *cobra.Command) (err error) {
 }
 
 // newGameFlags are those about a new game, beside --deck.
-var newGameFlags = append([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength", "keep-money", "keep-hand", "own-deck",
-	"classic-deck"}, append(slices.Clone(tableNames), variantFlags...)...)
+var newGameFlags = slices.Concat([]string{"seed", "difficulty", "mat", "intro", "turn-order", "game", "rival", "strength", "keep-money", "keep-hand", "own-deck",
+	"classic-deck"}, tableNames, variantFlags, industryNames)
 
 // excludes refuses other flags, and those about a new game, beside one about a saved game.
 func excludes(cmd *cobra.Command, flag string, others ...string) error {

@@ -52,6 +52,10 @@ func (f *playFlags) check(arg string) (err error) {
 	switch f.link.Kind {
 	case link.Game:
 		var r *record.Record
+		if link.IsIndustry(*f.link) {
+			_, err = link.ReadIndustry(*f.link)
+			return err
+		}
 		if r, err = link.ReadGame(*f.link); err == nil {
 			f.table = r.Game().Edition.Companion
 		}

@@ -21,13 +21,13 @@ var rescueHint = fault.Sprintf("with --rescue the game goes on from the newest g
 func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	open func(name string) error, rescue func(name string) (aside string, err error),
 ) error {
-	r, _, problem := library.New(kept).Open(name)
+	there, onTable, problem := examined(library.New(kept), name)
 	switch {
-	case r != nil && !r.Game().Edition.Companion && f.table:
+	case there && !onTable && f.table:
 		return fault.Errorf("%s is no game on a real table: soho play --load goes on with it", name)
 	case problem == nil:
 		return open(name)
-	case r == nil:
+	case !there:
 		return deckHint(name, problem)
 	case !f.rescue:
 		return fault.Errorf("%w; %s", deckHint(name, problem), rescueHint)
@@ -37,6 +37,17 @@ func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 		complain(cmd, fault.Errorf("%w; the file is kept as %q", problem, aside))
 	}
 	return err
+}
+
+// examined reads a saved game of either kind: whether there is one, or a part of one that can be rescued, whether it lies on a real
+// table, and what is wrong with it.
+func examined(games *library.Library, name string) (there, onTable bool, problem error) {
+	if games.HasIndustry(name) {
+		r, _, err := games.OpenIndustry(name)
+		return r != nil, false, err
+	}
+	r, _, err := games.Open(name)
+	return r != nil, r != nil && r.Game().Edition.Companion, err
 }
 
 // deckFor reads the deck that the flags name for a saved game, nil if they name none, unless the game needs another one.

@@ -39,19 +39,7 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 	w := wordsAbout(cmd, r.Game())
 	w.Width = widthOf(out) - 2
 	w.Plain = f.plain
-	defer onSignal(func() {
-		path, moved, err := k.stop()
-		switch {
-		case err != nil:
-			fmt.Fprintln(out)
-			complain(cmd, fault.Errorf("the game could not be saved: %s", w.Reason(err)))
-		case moved:
-			fmt.Fprintln(out, "\n"+w.Text("terminal.save.elsewhere", "path", terminal.ShellWord(path)))
-			fmt.Fprintln(out, w.Text(left, "path", terminal.ShellWord(path)))
-		case path != "":
-			fmt.Fprintln(out, "\n"+w.Text(left, "path", terminal.ShellWord(path)))
-		}
-	})()
+	defer onSignal(func() { k.farewell(cmd, w, left) })()
 	return terminal.New(r, cmd.InOrStdin(), out, terminal.Options{
 		Words:   w,
 		Colour:  isTerminal(out) && !f.noColour && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
@@ -64,8 +52,8 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 		Reached: k.game.Reached(),
 		Reach:   k.reach,
 		Clear:   isTerminal(out) && !f.plain && os.Getenv("TERM") != "dumb",
-		Save:    k.save,
-		SaveAs:  k.saveCopy,
+		Save:    func(r *record.Record) (string, error) { return k.save(r.Marshal()) },
+		SaveAs:  func(path string, r *record.Record) (string, error) { return k.saveCopy(path, r.Marshal()) },
 		Printed: printed,
 		Think:   thinkFor(time.Second),
 	}).Run()
@@ -189,10 +177,10 @@ type keeper struct {
 	again  bool   // it is a day's game that was begun before
 }
 
-func (k *keeper) save(r *record.Record) (path string, err error) {
+func (k *keeper) save(text []byte) (path string, err error) {
 	k.mutex.Lock()
 	defer k.mutex.Unlock()
-	k.text = r.Marshal()
+	k.text = text
 	err = k.write()
 	return k.path, err
 }
@@ -214,13 +202,13 @@ func (k *keeper) write() error {
 }
 
 // saveCopy writes a record where the player says, in a folder that there is.
-func (k *keeper) saveCopy(path string, r *record.Record) (where string, err error) {
+func (k *keeper) saveCopy(path string, text []byte) (where string, err error) {
 	if path != "~" && !strings.HasPrefix(path, "~/") {
 		if path, err = filepath.Abs(path); err != nil {
 			return "", err
 		}
 	}
-	return k.game.Export(path, r.Marshal())
+	return k.game.Export(path, text)
 }
 
 // stop waits until the game is saved, trying once more if it could not be or is not there any more, and has nothing saved after
@@ -232,4 +220,20 @@ func (k *keeper) stop() (path string, moved bool, err error) {
 		err = k.write()
 	}
 	return k.path, err == nil && before != "" && k.path != before, err
+}
+
+// farewell saves when a signal ends the program, and tells where the game is.
+func (k *keeper) farewell(cmd *cobra.Command, w words.Words, left string) {
+	out := cmd.OutOrStdout()
+	path, moved, err := k.stop()
+	switch {
+	case err != nil:
+		fmt.Fprintln(out)
+		complain(cmd, fault.Errorf("the game could not be saved: %s", w.Reason(err)))
+	case moved:
+		fmt.Fprintln(out, "\n"+w.Text("terminal.save.elsewhere", "path", terminal.ShellWord(path)))
+		fmt.Fprintln(out, w.Text(left, "path", terminal.ShellWord(path)))
+	case path != "":
+		fmt.Fprintln(out, "\n"+w.Text(left, "path", terminal.ShellWord(path)))
+	}
 }

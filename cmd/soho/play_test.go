@@ -79,12 +79,12 @@ func TestASignalTellsOfNoGameThatCouldNotBeSaved(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := k.save(r); err != nil {
+	if _, err := k.save(r.Marshal()); err != nil {
 		t.Fatal(err)
 	}
 	d.full = true
 	chosen(r)
-	if _, err := k.save(r); err == nil {
+	if _, err := k.save(r.Marshal()); err == nil {
 		t.Fatal("saved on a full disk")
 	}
 	if path, _, err := k.stop(); path != "" || err == nil {
@@ -116,11 +116,11 @@ func TestWhereADeckCannotBeKeptItsGameGoesOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	chosen(r)
-	if _, err := k.save(r); err == nil {
+	if _, err := k.save(r.Marshal()); err == nil {
 		t.Error("saved where nothing can be")
 	}
 	d.full = false
-	if _, err := k.save(r); err != nil {
+	if _, err := k.save(r.Marshal()); err != nil {
 		t.Error(err)
 	}
 	if _, err := loadRecord(file, ""); err != nil {
@@ -143,7 +143,7 @@ func TestARescuedGameGoesOnThoughItCannotBeSaved(t *testing.T) {
 		t.Errorf("where the damaged file is now is not told: %s", &told)
 	}
 	d.full = false
-	if path, err := k.save(r); err != nil || path != file {
+	if path, err := k.save(r.Marshal()); err != nil || path != file {
 		t.Errorf("saved as %s, %v", path, err)
 	}
 }

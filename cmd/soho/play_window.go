@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry"
+	"sohofoundry/decks/rules"
 	"sohofoundry/render/host/paper"
 	"sohofoundry/render/host/window"
 	"sohofoundry/render/keep/store"
@@ -85,6 +86,13 @@ func (f *playFlags) seat(cmd *cobra.Command, c *client.Client, kept store.Store)
 	games := append([]string{"deck", "load", "continue"}, newGameFlags...)
 	if !slices.ContainsFunc(games, cmd.Flags().Changed) {
 		return nil
+	}
+	if f.file == "" && f.game.value == rules.Industry {
+		r, board, err := f.startIndustry(cmd)
+		if err != nil {
+			return err
+		}
+		return c.PlayIndustry(r, board)
 	}
 	if f.file == "" {
 		r, err := f.start(cmd)

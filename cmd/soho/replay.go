@@ -45,7 +45,7 @@ be a link, as soho link prints it.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return f.replay(cmd, args[0]) },
 	}
 	addDeck(cmd, &f.deckFile, "the game was played with the Automa's cards of this `FILE`")
-	f.game = wordFlag(cmd, "game", "", "refuse a record of another game", rules.Games...)
+	f.game = wordFlag(cmd, "game", "", "refuse a record of another game", rules.Books...)
 	cmd.Flags().BoolVar(&f.step, "step", false, "wait for Enter after each choice and turn")
 	cmd.Flags().BoolVar(&f.verify, "verify", false, "check the record and say whether it is good")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
@@ -56,6 +56,12 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	if f.step && f.verify || f.verify && f.json || f.json && f.step {
 		return misused(cmd, "--step, --verify and --json exclude each other")
 	}
+	if r, ok, err := industryIn(file); ok {
+		if err != nil {
+			return err
+		}
+		return f.replayIndustry(cmd, file, r)
+	}
 	r, err := loadShared(file, f.deckFile)
 	if err != nil {
 		return err
@@ -65,13 +71,18 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	}
 	switch {
 	case f.verify:
-		good := fault.Sprintf("%s: good: %d choices and turns, hash %s", file, len(r.Entries()), r.Hash())
-		fmt.Fprintln(cmd.OutOrStdout(), speech(spoken(cmd)).Fault(good))
+		tellGood(cmd, file, len(r.Entries()), r.Hash())
 		return nil
 	case f.json:
 		return writeReplay(cmd, r)
 	}
 	return f.readAloud(cmd, r)
+}
+
+// tellGood says that a record plays and ends as it says.
+func tellGood(cmd *cobra.Command, file string, entries int, hash string) {
+	good := fault.Sprintf("%s: good: %d choices and turns, hash %s", file, entries, hash)
+	fmt.Fprintln(cmd.OutOrStdout(), speech(spoken(cmd)).Fault(good))
 }
 
 // readAloud tells the choices and their events, entry by entry.

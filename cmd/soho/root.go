@@ -9,7 +9,8 @@ of its turns.
 Brass: Birmingham is a game by Martin Wallace, Gavan Brown and Matt Tolman, Brass and
 Brass: Lancashire are by Martin Wallace, the MAUtoma is by Mauro Gibertoni. No rule
 sheet of his for Lancashire could be had: what its cards mean there is our own reading
-(soho rules --game lancashire N1). This is an unofficial fan project.`
+(soho rules --game lancashire N1). Industry is by Michael Schacht (2010, a new edition of
+his Industria of 2003); its board is ours. This is an unofficial fan project.`
 
 const exitCodes = `What soho returns to the shell:
 
@@ -52,6 +53,7 @@ func newRoot() *cobra.Command {
 		newLink(),
 		newSim(),
 		newDeck(),
+		newBoard(),
 		newRules(),
 		newEngine(),
 		newVersion(),

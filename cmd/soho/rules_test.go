@@ -14,7 +14,7 @@ func TestEveryExampleOfRulesIsFound(t *testing.T) {
 	example := regexp.MustCompile(`(?m)^  soho (rules .+?)  +\S`)
 	for _, language := range words.Languages() {
 		texts := [][]string{{"--help"}, {"rules", "--help"}, {"rules"}}
-		for _, game := range rules.Games[1:] {
+		for _, game := range rules.Books[1:] {
 			texts = append(texts, []string{"rules", "--game", game})
 		}
 		for _, args := range texts {
@@ -32,9 +32,9 @@ func TestEveryExampleOfRulesIsFound(t *testing.T) {
 
 // A title and the numbers of its rules do not run together, however long the title is.
 func TestTitlesOfChaptersStandApartFromNumbers(t *testing.T) {
-	glued := regexp.MustCompile(`(?m)^.*[^\s,–][ABCHMN]\d+(\.\d+)?(,| –|$).*$`)
+	glued := regexp.MustCompile(`(?m)^.*[^\s,–][ABCHIMN]\d+(\.\d+)?(,| –|$).*$`)
 	for _, language := range words.Languages() {
-		for _, game := range rules.Games {
+		for _, game := range rules.Books {
 			text := soho(t, "--language", language, "rules", "--game", game)
 			for _, line := range glued.FindAllString(text, -1) {
 				t.Errorf("%s, %s: %s", language, game, line)

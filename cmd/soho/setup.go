@@ -27,17 +27,23 @@ const usualGame = rules.Birmingham
 
 const whichGame = "which game: Birmingham, Lancashire, or the Brass of 2007"
 
+// whichOfAll is the usage of --game where the auction game can be named as well.
+const whichOfAll = "which game: Birmingham, Lancashire, the Brass of 2007, or Industry"
+
 // addGame adds --game and --map.
-func addGame(cmd *cobra.Command) *gameFlags {
+func addGame(cmd *cobra.Command) *gameFlags { return gamesOf(cmd, whichGame, rules.Games...) }
+
+func gamesOf(cmd *cobra.Command, usage string, games ...string) *gameFlags {
 	return &gameFlags{
-		game:  wordFlag(cmd, "game", usualGame, whichGame, rules.Games...),
+		game:  wordFlag(cmd, "game", usualGame, usage, games...),
 		board: wordFlag(cmd, "map", fullMap, "of Lancashire: the whole map, or a community's for two (C14.3)", fullMap, communityMap),
 	}
 }
 
 // addVariants adds --virtual-link as well.
-func addVariants(cmd *cobra.Command) *gameFlags {
-	f := addGame(cmd)
+func addVariants(cmd *cobra.Command) *gameFlags { return variantsOf(cmd, addGame(cmd)) }
+
+func variantsOf(cmd *cobra.Command, f *gameFlags) *gameFlags {
 	cmd.Flags().BoolVar(&f.virtual, "virtual-link", false, "Lancashire with Liverpool and Birkenhead joined for industry cards (C5.4)")
 	return f
 }
@@ -72,8 +78,10 @@ type setup struct {
 const usualDifficulty = "medium"
 
 // addSetup adds --game and its variants against the Automa, --deck, --mat and --difficulty.
-func addSetup(cmd *cobra.Command) *setup {
-	s := &setup{gameFlags: addVariants(cmd)}
+func addSetup(cmd *cobra.Command) *setup { return setupOf(cmd, addGame(cmd)) }
+
+func setupOf(cmd *cobra.Command, games *gameFlags) *setup {
+	s := &setup{gameFlags: variantsOf(cmd, games)}
 	addDeck(cmd, &s.deckFile, playWithDeck)
 	cmd.Flags().StringVar(&s.matFile, "mat", "", "play with the Automa's tiles of this `FILE`, instead of a difficulty")
 	s.difficulty = wordFlag(cmd, "difficulty", usualDifficulty, "how strong the Automa is", decks.Difficulties(usualGame)...)

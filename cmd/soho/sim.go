@@ -14,6 +14,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/sim"
 	"sohofoundry/cmd/soho/plot"
+	"sohofoundry/decks/rules"
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/store"
 )
@@ -65,6 +66,10 @@ those policies, and rivals by their strength, quick, careful, thorough and deep.
 to game each moves on by one seat, so that each sits in each seat equally often. It prints
 what each scored and won, and how much of the games would be an even share.
 
+With --game industry tables of three or four are played, of steady, keen and adviser; the
+adviser thinks as --think or --futures says, or over so many futures as are written after
+its name. It prints what each won, scored with each part, paid for zones and was paid.
+
 With --detail it also prints where the VP came from and what the Automa's cards led to:
 slots, backs and their substitutes, tie-breaks by the criterion that decided, refusals.
 With --plot it draws all that.
@@ -91,6 +96,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho sim --games 20 --policy adviser --think 100ms
   soho sim --games 50 --policy keen --rival adviser --futures 28
   soho sim --games 40 --seats 4 --players adviser,keen,keen,steady --futures 12
+  soho sim --game industry --seats 4 --players 'adviser 60,keen,keen,steady' --games 200
   soho sim --from 5000 --games 1000 --json > part-6.json
   soho sim --merge part-6.json
   soho sim --game lancashire --map community --policy steady`,
@@ -104,6 +110,8 @@ Ctrl-C stops it; the games finished by then are printed.`,
 			return merge(cmd, &f, args)
 		case len(args) > 0:
 			return noArguments(cmd, args)
+		case f.setup.game.value == rules.Industry:
+			return f.auctions(cmd)
 		case cmd.Flags().Changed("players"):
 			return f.tables(cmd)
 		case cmd.Flags().Changed("seats"):
@@ -135,6 +143,7 @@ func (f *simFlags) add(cmd *cobra.Command) {
 	flags.BoolVar(&f.detail, "detail", false, "tell where VP came from and what the cards led to; it takes longer")
 	flags.StringVar(&f.plot, "plot", "", "draw the games into this `FILE`, a .png or .svg")
 	f.setup = addSetup(cmd)
+	f.setup.game.words = append(slices.Clone(f.setup.game.words), rules.Industry)
 }
 
 func policies() []string {

@@ -29,6 +29,9 @@ func merge(cmd *cobra.Command, f *simFlags, files []string) error {
 	if tables, err := readTables(files[0]); err == nil {
 		return f.mergeTables(cmd, tables, files)
 	}
+	if auctions, err := readAuctions(files[0]); err == nil {
+		return f.mergeAuctions(cmd, auctions, files)
+	}
 	var whole *simReport
 	var parts []sim.Sums
 	for _, file := range files {

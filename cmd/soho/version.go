@@ -13,6 +13,7 @@ import (
 
 const credits = `Brass: Birmingham by Martin Wallace, Gavan Brown and Matt Tolman; Brass and Brass:
 Lancashire by Martin Wallace; MAUtoma by Mauro Gibertoni.
+Industry by Michael Schacht (2010, a new edition of Industria, 2003); its board is ours.
 This is an unofficial fan project.`
 
 func newVersion() *cobra.Command {

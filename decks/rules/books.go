@@ -14,16 +14,20 @@ const (
 	Birmingham = "birmingham"
 	Lancashire = "lancashire"
 	Brass      = "brass" // of 2007; its book is Lancashire's, in which each rule has the differences
+	Industry   = "industry"
 )
 
-// Games names all that have a book.
+// Games names those of the Brass family that have a book.
 var Games = []string{Birmingham, Lancashire, Brass}
+
+// Books names all games that have a book.
+var Books = append(slices.Clone(Games), Industry)
 
 // English is the language that all rules are written in first, and the fallback where another language has none yet.
 const English = "en"
 
 // Texts are the names of the texts, in the order of the books.
-var Texts = []string{"birmingham", "mautoma", "resolutions", "lancashire", "lancashire_mautoma", "levels"}
+var Texts = []string{"birmingham", "mautoma", "resolutions", "lancashire", "lancashire_mautoma", "levels", "industry"}
 
 // loaded are the texts of languages that are not part of the program, by language and name.
 var loaded = map[string]map[string]string{}
@@ -59,7 +63,7 @@ func text(language, name string) string {
 	return string(found)
 }
 
-// Of gives the book of one of the Games in English: the board game, its Automa, then the rules shared from other games.
+// Of gives the book of one of the Books in English: the board game, its Automa, then the rules shared from other games.
 func Of(game string) Book { return In(English, game) }
 
 var (
@@ -67,7 +71,7 @@ var (
 	reading sync.Mutex
 )
 
-// In gives the book of one of the Games in a language. Rules that the language has not yet are in English.
+// In gives the book of one of the Books in a language. Rules that the language has not yet are in English.
 func In(language, game string) Book {
 	reading.Lock()
 	defer reading.Unlock()
@@ -88,7 +92,7 @@ func library(language string) map[string]Book {
 	naming := read(English, append(lancashire, "levels")...) // other languages write "M5 to M7" otherwise
 	l := Book{slices.Concat(read(language, lancashire...), b.shared(naming, see(language)), levels)}
 	b.rules = append(b.rules, levels...)
-	return map[string]Book{Birmingham: b, Lancashire: l, Brass: l}
+	return map[string]Book{Birmingham: b, Lancashire: l, Brass: l, Industry: {read(language, "industry")}}
 }
 
 func read(language string, names ...string) []Rule {
@@ -186,7 +190,7 @@ func (b Book) shared(naming []Rule, see string) []Rule {
 	return list
 }
 
-var citation = regexp.MustCompile(`\b([BCMNAH](?:\d+\.)?)(\d+)(?: to ([BCMNAH](?:\d+\.)?)(\d+))?\b`)
+var citation = regexp.MustCompile(`\b([BCMNAHI](?:\d+\.)?)(\d+)(?: to ([BCMNAHI](?:\d+\.)?)(\d+))?\b`)
 
 // cited lists the rules that a text names: "M5 to M7" is M5, M6 and M7.
 func cited(text string) []string {

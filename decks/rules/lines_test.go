@@ -36,7 +36,7 @@ func TestLines_ChaptersUnderTheirTitles(t *testing.T) {
 // Nothing is lost and nothing is wider than it may be, wherever it is shown.
 func TestLines_KeepEveryWordWithinTheWidth(t *testing.T) {
 	for _, width := range []int{40, 78, 120} {
-		for _, game := range Games {
+		for _, game := range Books {
 			book := Of(game)
 			for _, line := range append(Lines(book.All(), width), book.Chapters(width)...) {
 				if utf8.RuneCountInString(line) > width {

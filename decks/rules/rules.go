@@ -1,6 +1,6 @@
 // Package rules holds the rules that the program cites, told in our own words: those of the board games (B7.3 of Birmingham, C7.3 of
 // Lancashire), those of their Automas (M27, N11), our decisions where the Automa's are silent (A6), and the house rules of our own levels
-// (H1). A refusal or a step of the Automa carries only a number; here a player can read the rule itself.
+// (H1); and those of Industry (I14). A refusal or a step of the Automa carries only a number; here a player can read the rule itself.
 package rules
 
 import (
@@ -15,7 +15,7 @@ import (
 
 // Rule is one numbered rule.
 type Rule struct {
-	Number string // as it is cited: B7.3, M27, A6, H1
+	Number string // as it is cited: B7.3, M27, A6, H1, I14
 	Title  string // of its chapter: Build
 	Text   string // plain text; a new line begins each paragraph and each item of a list, and nowhere else
 }
@@ -61,7 +61,7 @@ func (b Book) Has(number string) bool {
 	})
 }
 
-var numberForm = regexp.MustCompile(`^(?i:[BCMNAH])\d+(\.\d+)?$`)
+var numberForm = regexp.MustCompile(`^(?i:[BCMNAHI])\d+(\.\d+)?$`)
 
 // numbered gives the rule with the number, the chapter with it or, for a step of a rule, the rule.
 func (b Book) numbered(number string) []Rule {
@@ -118,7 +118,7 @@ func every(words []string, holds func(string) bool) bool {
 
 var (
 	heading = regexp.MustCompile(`^## (?:[BC]\d+ )?(.+)$`)
-	opening = regexp.MustCompile(`^\*\*([BCMNAH]\d+(?:\.\d+)?)\*\* (.+)$`)
+	opening = regexp.MustCompile(`^\*\*([BCMNAHI]\d+(?:\.\d+)?)\*\* (.+)$`)
 	item    = regexp.MustCompile(`^(?:-|\d\.) `)
 )
 

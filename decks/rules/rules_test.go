@@ -36,6 +36,9 @@ var numbersDue = map[string]map[string][]string{
 		"C": byChapter("C", 6, 5, 2, 6, 4, 4, 11, 3, 1, 2, 4, 1, 1, 3),
 		"N": oneByOne("N", 17),
 	},
+	Industry: {
+		"I": oneByOne("I", 39),
+	},
 }
 
 func numbersOf(rules []Rule) []string {
@@ -82,11 +85,11 @@ func TestNumbersRise(t *testing.T) {
 	}
 }
 
-var aNumber = regexp.MustCompile(`\b[BCMNAH]\d+(\.\d+)?\b`)
+var aNumber = regexp.MustCompile(`\b[BCMNAHI]\d+(\.\d+)?\b`)
 
 // Of the shared rules some name what only Birmingham has.
 func TestRulesCiteOnlyRulesThatExist(t *testing.T) {
-	for _, game := range Games {
+	for _, game := range Books {
 		for _, rule := range Of(game).All() {
 			for _, number := range aNumber.FindAllString(rule.Text, -1) {
 				own := rule.Number[0] == 'C' || rule.Number[0] == 'N'
@@ -121,7 +124,7 @@ func TestNoWordIsLost(t *testing.T) {
 func TestTextsArePlain(t *testing.T) {
 	mark := regexp.MustCompile("[*_`#|]|  ")
 	var all []Rule
-	for _, game := range Games {
+	for _, game := range Books {
 		all = append(all, Of(game).All()...)
 	}
 	for _, rule := range all {
@@ -140,6 +143,11 @@ func TestResolutionsAskAQuestionFirst(t *testing.T) {
 			t.Errorf("%s asks nothing: %s", rule.Number, rule.Text)
 		}
 	}
+	for _, rule := range Of(Industry).All() {
+		if rule.Title == "Our decisions" && !strings.Contains(rule.Text, "?") {
+			t.Errorf("%s asks nothing: %s", rule.Number, rule.Text)
+		}
+	}
 }
 
 // texts are those in English.
@@ -154,12 +162,16 @@ var texts = func() map[string]string {
 func TestRulesOpenWithTheirCredits(t *testing.T) {
 	for name, text := range texts {
 		start, _, _ := strings.Cut(text, "\n## ")
-		for _, credit := range []string{"Martin Wallace", "Gavan Brown", "Matt Tolman", "unofficial fan"} {
+		credits := []string{"Martin Wallace", "Gavan Brown", "Matt Tolman", "unofficial fan"}
+		if name == Industry {
+			credits = []string{"Michael Schacht", "2010", "Industria", "2003", "unofficial fan", "board of our own"}
+		}
+		for _, credit := range credits {
 			if !strings.Contains(strings.ReplaceAll(start, "\n", " "), credit) {
 				t.Errorf("%s opens without %q", name, credit)
 			}
 		}
-		if name != "birmingham" && name != "lancashire" && !strings.Contains(start, "Mauro Gibertoni") {
+		if name != "birmingham" && name != "lancashire" && name != Industry && !strings.Contains(start, "Mauro Gibertoni") {
 			t.Errorf("%s opens without its designer", name)
 		}
 	}
@@ -188,6 +200,16 @@ func TestFindByNumber(t *testing.T) {
 	for _, c := range cases {
 		if got := numbersOf(Of(Birmingham).Find(c.query)); !slices.Equal(got, c.want) {
 			t.Errorf("Find(%q) = %v, want %v", c.query, got, c.want)
+		}
+	}
+}
+
+func TestFindInIndustry(t *testing.T) {
+	for query, want := range map[string][]string{
+		"I14": {"I14"}, "i5": {"I5"}, "I39": {"I39"}, "I40": nil, "B7.3": nil, "joker leaves": {"I16"}, "stock exchange": {"I20"},
+	} {
+		if got := numbersOf(Of(Industry).Find(query)); !slices.Equal(got, want) {
+			t.Errorf("Find(%q) = %v, want %v", query, got, want)
 		}
 	}
 }

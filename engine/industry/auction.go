@@ -12,7 +12,7 @@ func (s *State) refusedName(c Choice) Refusal {
 	switch {
 	case c.Zone < 0 || c.Zone >= Zones:
 		return refuse(NoSuchZone, 0)
-	case s.taken.has(c.Zone):
+	case s.taken.Has(c.Zone):
 		return Refusal{Reason: ZoneTaken, Zone: c.Zone, Rule: 8}
 	case !s.OnOffer(c.Zone): // I8: of the current era, in a column that was drawn
 		return Refusal{Reason: NotOnOffer, Zone: c.Zone, Rule: 8}
@@ -30,7 +30,7 @@ func (g *Game) name(s *State, c Choice, log *Log) {
 
 func (s *State) refusedBid(c Choice) Refusal {
 	switch talers := int16(c.Talers); {
-	case talers <= s.High: // I10: more than the bid before
+	case talers <= s.High: // I10: more than the bid before, and the first at least 1 T (I38)
 		return Refusal{Reason: BidTooLow, Zone: s.Up, Need: s.High + 1, Have: talers, Rule: 10}
 	case talers > s.Talers[s.Actor]: // I10: no more than one has
 		return Refusal{Reason: NotEnoughMoney, Zone: s.Up, Need: talers, Have: s.Talers[s.Actor], Rule: 10}
@@ -58,10 +58,10 @@ func (g *Game) bid(s *State, c Choice, log *Log) {
 	}
 }
 
-// refusedTake: whoever takes the zone must have the talers first; their share comes back afterwards (our reading of I11).
+// refusedTake: whoever takes the zone must have the talers first; their share comes back afterwards (I11, I32).
 func (s *State) refusedTake() Refusal {
 	if have := s.Talers[s.Auctioneer]; have < s.High {
-		return Refusal{Reason: NotEnoughMoney, Zone: s.Up, Need: s.High, Have: have, Rule: 11}
+		return Refusal{Reason: NotEnoughMoney, Zone: s.Up, Need: s.High, Have: have, Rule: 32}
 	}
 	return Refusal{}
 }
@@ -103,7 +103,7 @@ func (g *Game) won(s *State, winner Seat, log *Log) {
 	if joker := g.Zones[zone].Joker; joker != NoResource { // I14: the joker instead of a token
 		s.Jokers[winner][joker]++
 		log.add(Event{Kind: JokerTaken, Seat: winner, Zone: zone, Resource: joker, Rule: 14})
-	} else { // I14: a token, clock up. The tokens of the box are no limit (our decision).
+	} else { // I14: a token, clock up. The tokens of the box are no limit (I2, I35).
 		s.held[winner].add(zone)
 		log.add(Event{Kind: ZoneOwned, Seat: winner, Zone: zone, Rule: 14})
 	}

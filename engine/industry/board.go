@@ -3,13 +3,15 @@
 // nothing of them. Money is in talers (T), points are victory points.
 //
 // A [State] is a plain value: assignment copies it, == compares it. [Game.Choices] lists what may be chosen, [Game.Apply] does it
-// and tells every event, and a refusal has the number of its rule. The board is data: see [Board]. Rules are I1 to I29.
+// and tells every event, and a refusal has the number of its rule. The board is data: see [Board]. Rules are I1 to I29,
+// and what they leave open was decided by I30 and up: see [Decisions].
 package industry
 
 import (
+	"errors"
+	"fmt"
 	"math/bits"
-
-	"sohofoundry/engine/fault"
+	"slices"
 )
 
 // The sizes of the game (I1, I2, I3).
@@ -92,6 +94,7 @@ func At(era, column int) ID { return ID(era*Columns + column) }
 // Zone is what is printed on a zone.
 type Zone struct {
 	Name       string
+	Picture    string // the word of its drawing; empty, or unknown to whoever draws, on a board of somebody else
 	Kind       Kind
 	Cost       int                 // T to the bank (I15); technologies and jokers cost nothing
 	Needs      [MostNeeds]Resource // what developing it takes (I15)
@@ -104,7 +107,7 @@ type Zone struct {
 	On         []Network           // the networks that a factory lies on
 }
 
-// Board is what is printed on the board.
+// Board is what is printed on the board (I37).
 type Board struct {
 	Name  string
 	Sum   string // identifies its text
@@ -115,16 +118,16 @@ type Board struct {
 	Taler int            // the column whose token brings everybody a taler (I6)
 }
 
-// set is a set of zones.
-type set uint64
+// Set is a set of zones.
+type Set uint64
 
-func just(z ID) set         { return 1 << z }
-func (s set) has(z ID) bool { return s&just(z) != 0 }
-func (s set) len() int      { return bits.OnesCount64(uint64(s)) }
-func inEra(era int) set     { return (1<<Columns - 1) << (era * Columns) }
-func (s *set) add(z ID)     { *s |= just(z) }
-func (s *set) remove(z ID)  { *s &^= just(z) }
-func (s set) each(do func(ID)) {
+func just(z ID) Set         { return 1 << z }
+func (s Set) Has(z ID) bool { return s&just(z) != 0 }
+func (s Set) Len() int      { return bits.OnesCount64(uint64(s)) }
+func inEra(era int) Set     { return (1<<Columns - 1) << (era * Columns) }
+func (s *Set) add(z ID)     { *s |= just(z) }
+func (s *Set) remove(z ID)  { *s &^= just(z) }
+func (s Set) each(do func(ID)) {
 	for ; s != 0; s &= s - 1 {
 		do(ID(bits.TrailingZeros64(uint64(s))))
 	}
@@ -133,14 +136,14 @@ func (s set) each(do func(ID)) {
 // Game is a board made ready for play. It does not change.
 type Game struct {
 	Board
-	makers  [resources]set
-	joined  [Zones]set    // by a road or a link
-	on      [networks]set // factories
-	ofKind  [Joker + 1]set
-	reduces set
+	makers  [resources]Set
+	joined  [Zones]Set    // by a road or a link
+	on      [networks]Set // factories
+	ofKind  [Joker + 1]Set
+	reduces Set
 }
 
-// New makes a board ready. An error names what is wrong with it.
+// New makes a board ready. An error names what is wrong with it, for programs: whoever reads boards that people write names the place.
 func New(b Board) (*Game, error) {
 	g := &Game{Board: b}
 	for i := range b.Zones {
@@ -161,11 +164,11 @@ func New(b Board) (*Game, error) {
 	}
 	for _, r := range Resources {
 		if g.Sells[r] < 0 || g.Sells[r] > Eras {
-			return nil, fault.Errorf("the bank sells %s from an era that there is not", r)
+			return nil, fmt.Errorf("the bank sells %s from an era that there is not", r)
 		}
 	}
 	if b.Taler < 0 || b.Taler >= Columns {
-		return nil, fault.Errorf("the token with the taler is of a column that there is not")
+		return nil, errors.New("the token with the taler is of a column that there is not")
 	}
 	return g, nil
 }
@@ -194,51 +197,77 @@ func (z *Zone) Fault() error {
 	factory, bonus, joker := z.Kind == Factory, z.Kind == Bonus, z.Kind == Joker
 	switch {
 	case z.Name == "":
-		return fault.Errorf("a zone has no name")
+		return errors.New("a zone has no name")
 	case z.Kind < Factory || z.Kind > Joker:
-		return fault.Errorf("%s is of no kind", z.Name)
-	case z.Cost < 0 || z.Points < 0 || z.Cost > mostPrinted || z.Points > mostPrinted:
-		return fault.Errorf("%s has a figure below 0 or above %d", z.Name, mostPrinted)
-	case !factory && !bonus && z.Cost != 0:
-		return fault.Errorf("%s costs money, which only factories and bonus zones do", z.Name)
+		return fmt.Errorf("%s is of no kind", z.Name)
+	case z.Cost < 0 || z.Points < 0 || z.Cost > MostPrinted || z.Points > MostPrinted:
+		return fmt.Errorf("%s has a figure below 0 or above %d", z.Name, MostPrinted)
+	case !factory && !bonus && z.Cost != 0: // I15, I31
+		return fmt.Errorf("%s costs money, which only factories and bonus zones do", z.Name)
 	case !factory && (z.Makes != NoResource || z.Discount || len(z.On) > 0):
-		return fault.Errorf("%s is no factory: it makes nothing, saves nothing and lies on no network", z.Name)
-	case bonus != (z.Network != NoNetwork) || bonus != (z.Multiplier != 0) || bonus && z.Multiplier != 2 && z.Multiplier != 3:
-		return fault.Errorf("%s: a bonus zone, and no other, has a network and counts 2 or 3 for a factory", z.Name)
-	case bonus && z.Points != 0:
-		return fault.Errorf("%s is a bonus zone, which scores at the end only", z.Name)
+		return fmt.Errorf("%s is no factory: it makes nothing, saves nothing and lies on no network", z.Name)
+	case bonus != (z.Network != NoNetwork) || bonus != (z.Multiplier != 0) || bonus && z.Multiplier != 2 && z.Multiplier != 3: // I27
+		return fmt.Errorf("%s: a bonus zone, and no other, has a network and counts 2 or 3 for a factory", z.Name)
+	case bonus && z.Points != 0: // I19
+		return fmt.Errorf("%s is a bonus zone, which scores at the end only", z.Name)
 	case joker != (z.Joker != NoResource):
-		return fault.Errorf("%s: a joker zone, and no other, has a joker", z.Name)
-	case joker && (z.Points != 0 || z.Needs != [MostNeeds]Resource{}):
-		return fault.Errorf("%s is a joker zone, which is not developed", z.Name)
+		return fmt.Errorf("%s: a joker zone, and no other, has a joker", z.Name)
+	case joker && (z.Points != 0 || z.Needs != [MostNeeds]Resource{}): // I14
+		return fmt.Errorf("%s is a joker zone, which is not developed", z.Name)
+	}
+	if err := z.resourceFault(); err != nil {
+		return err
+	}
+	return z.networkFault()
+}
+
+// resourceFault names what is wrong with the resources of a zone (I15, I16).
+func (z *Zone) resourceFault() error {
+	switch {
 	case z.Makes > Computer || z.Needs[0] > Computer || z.Needs[1] > Computer || z.Joker > Any:
-		return fault.Errorf("%s has a resource that there is not", z.Name)
+		return fmt.Errorf("%s has a resource that there is not", z.Name)
 	case z.Needs[0] == NoResource && z.Needs[1] != NoResource:
-		return fault.Errorf("%s needs a second resource and no first", z.Name)
+		return fmt.Errorf("%s needs a second resource and no first", z.Name)
 	case z.Makes != NoResource && (z.Needs[0] == z.Makes || z.Needs[1] == z.Makes):
-		return fault.Errorf("%s needs what it makes", z.Name)
+		return fmt.Errorf("%s needs what it makes", z.Name)
 	}
 	return nil
 }
 
-// mostPrinted is the highest figure that a zone may have.
-const mostPrinted = 20
+// networkFault names what is wrong with the networks of a zone (I27).
+func (z *Zone) networkFault() error {
+	if z.Network >= networks {
+		return fmt.Errorf("%s is on a network that there is not", z.Name)
+	}
+	for i, n := range z.On {
+		if n == NoNetwork || n >= networks {
+			return fmt.Errorf("%s is on a network that there is not", z.Name)
+		}
+		if slices.Contains(z.On[:i], n) {
+			return fmt.Errorf("%s is twice on the network %s", z.Name, n)
+		}
+	}
+	return nil
+}
+
+// MostPrinted is the highest figure that a zone may have.
+const MostPrinted = 20
 
 // join takes up a road or link between two zones of a kind.
 func (g *Game) join(pair [2]ID, kind Kind) error {
 	for _, z := range pair {
 		if z < 0 || z >= Zones {
-			return fault.Errorf("a road or link leads to a zone that there is not")
+			return errors.New("a road or link leads to a zone that there is not")
 		}
 	}
 	a, b := pair[0], pair[1]
 	switch {
 	case a == b:
-		return fault.Errorf("%s is joined with itself", g.Zones[a].Name)
+		return fmt.Errorf("%s is joined with itself", g.Zones[a].Name)
 	case g.Zones[a].Kind != kind || g.Zones[b].Kind != kind:
-		return fault.Errorf("%s and %s are joined: roads join two factories, links two technologies", g.Zones[a].Name, g.Zones[b].Name)
-	case g.joined[a].has(b):
-		return fault.Errorf("%s and %s are joined twice", g.Zones[a].Name, g.Zones[b].Name)
+		return fmt.Errorf("%s and %s are joined: roads join two factories, links two technologies", g.Zones[a].Name, g.Zones[b].Name)
+	case g.joined[a].Has(b):
+		return fmt.Errorf("%s and %s are joined twice", g.Zones[a].Name, g.Zones[b].Name)
 	}
 	g.joined[a].add(b)
 	g.joined[b].add(a)
@@ -246,7 +275,7 @@ func (g *Game) join(pair [2]ID, kind Kind) error {
 }
 
 // OnNetwork reports whether a factory lies on a network.
-func (g *Game) OnNetwork(z ID, n Network) bool { return g.on[n].has(z) }
+func (g *Game) OnNetwork(z ID, n Network) bool { return g.on[n].Has(z) }
 
 // Joined reports whether a road or a link leads from one zone to another.
-func (g *Game) Joined(a, b ID) bool { return g.joined[a].has(b) }
+func (g *Game) Joined(a, b ID) bool { return g.joined[a].Has(b) }

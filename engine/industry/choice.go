@@ -62,10 +62,10 @@ func (g *Game) AppendChoices(list []Choice, s *State) []Choice {
 			offer(c)
 		}
 	case Bidding:
-		for talers := s.High + 1; talers <= s.Talers[s.Actor] && talers <= mostBid; talers++ {
+		for talers := s.High + 1; talers <= s.Talers[s.Actor]; talers++ { // I10; there are never more than 112 T in play
 			c := s.choose(Bid)
 			c.Talers = int8(talers)
-			offer(c)
+			list = append(list, c)
 		}
 		offer(s.choose(Pass))
 	case Deciding:
@@ -78,9 +78,6 @@ func (g *Game) AppendChoices(list []Choice, s *State) []Choice {
 	offer(s.choose(Subsidy))
 	return list
 }
-
-// mostBid is more than anybody can have.
-const mostBid = 127
 
 // Refused says why a choice is refused; it is empty for one that is allowed.
 func (g *Game) Refused(s *State, c Choice) Refusal {
@@ -145,10 +142,10 @@ func (g *Game) Apply(s *State, c Choice, log *Log) Refusal {
 	return Refusal{}
 }
 
-// refusedSubsidy: a player may take one subsidy, at any time (I23); one each is our reading.
+// refusedSubsidy: a player may take one subsidy, at any time (I23, I30).
 func (s *State) refusedSubsidy(c Choice) Refusal {
 	if s.Subsidies[c.Seat] {
-		return refuse(SubsidyTaken, 23)
+		return refuse(SubsidyTaken, 30)
 	}
 	return Refusal{}
 }

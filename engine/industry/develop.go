@@ -1,5 +1,7 @@
 package industry
 
+import "cmp"
+
 // MostDeveloped is how many zones a player may develop in a round (I15).
 const MostDeveloped = 2
 
@@ -26,13 +28,7 @@ func (g *Game) developments(list []Choice, s *State) []Choice {
 
 // later reports whether a source is listed after another.
 func later(a, b Source) bool {
-	if a.Kind != b.Kind {
-		return a.Kind > b.Kind
-	}
-	if a.Joker != b.Joker {
-		return a.Joker > b.Joker
-	}
-	return a.Seat > b.Seat
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Joker, b.Joker), cmp.Compare(a.Seat, b.Seat)) > 0
 }
 
 // Sources lists where a player could have a resource from, money aside (I16). What needs no resource has one source: none.
@@ -42,7 +38,7 @@ func (g *Game) appendSources(list []Source, s *State, p Seat, r Resource) []Sour
 	if r == NoResource {
 		return append(list, Source{})
 	}
-	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves
+	if s.built[p]&g.makers[r] != 0 { // I16: own works supply it by themselves, and nothing else does then (I36)
 		return append(list, Source{Kind: OwnWorks})
 	}
 	for _, joker := range [...]Resource{r, Any} { // I16: "?" matches any
@@ -52,7 +48,7 @@ func (g *Game) appendSources(list []Source, s *State, p Seat, r Resource) []Sour
 	}
 	made := false
 	for other := range s.each() {
-		if other != p && s.built[other]&g.makers[r] != 0 {
+		if s.built[other]&g.makers[r] != 0 { // which is not p, who makes none
 			list = append(list, Source{Kind: OthersWorks, Seat: other})
 			made = true
 		}
@@ -68,7 +64,7 @@ func (s *State) BankSells(g *Game, r Resource) bool { return int(s.Era) >= g.Sel
 
 // Cost is what developing a zone costs a player now, in talers for the bank: Bank and Stock Exchange save one each (I20).
 func (g *Game) Cost(s *State, p Seat, zone ID) int16 {
-	return max(int16(g.Zones[zone].Cost)-int16((s.built[p]&g.reduces).len()), 0)
+	return max(int16(g.Zones[zone].Cost)-int16((s.built[p]&g.reduces).Len()), 0)
 }
 
 // Price is what a source costs, in talers.
@@ -84,9 +80,9 @@ func (g *Game) refusedDevelop(s *State, c Choice) Refusal {
 	switch {
 	case zone < 0 || zone >= Zones:
 		return refuse(NoSuchZone, 0)
-	case s.built[p].has(zone):
+	case s.built[p].Has(zone):
 		return Refusal{Reason: AlreadyDeveloped, Zone: zone, Rule: 19}
-	case !s.held[p].has(zone):
+	case !s.held[p].Has(zone):
 		return Refusal{Reason: NotYours, Zone: zone, Rule: 15}
 	case g.Zones[zone].Kind == Technology && zone.Era() != int(s.Era): // I19, I22
 		return Refusal{Reason: EraIsPast, Zone: zone, Rule: 22}
@@ -106,7 +102,7 @@ func (g *Game) refusedSources(s *State, c Choice) Refusal {
 	jokers := s.Jokers[s.Actor]
 	for i, r := range g.Zones[c.Zone].Needs {
 		if !g.supplies(s, s.Actor, r, c.From[i]) {
-			return Refusal{Reason: NoSuchSource, Zone: c.Zone, Resource: r, Rule: 16}
+			return Refusal{Reason: NoSuchSource, Zone: c.Zone, Resource: r, Rule: g.sourceRule(s, r)}
 		}
 		if joker := c.From[i].Joker; joker != NoResource {
 			if jokers[joker] == 0 { // I16: one joker, one resource
@@ -116,6 +112,14 @@ func (g *Game) refusedSources(s *State, c Choice) Refusal {
 		}
 	}
 	return Refusal{}
+}
+
+// sourceRule is the rule by which a resource comes from nowhere else.
+func (g *Game) sourceRule(s *State, r Resource) Rule {
+	if r != NoResource && s.built[s.Actor]&g.makers[r] != 0 {
+		return 36 // I36: it comes from own works
+	}
+	return 16
 }
 
 func (g *Game) supplies(s *State, p Seat, r Resource, from Source) bool {

@@ -1,6 +1,7 @@
 package industry
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -11,7 +12,7 @@ var resourceNames = [...]string{"", "brick", "stone", "wood", "ceramics", "glass
 func (r Resource) String() string { return resourceNames[r] }
 
 // ResourceNamed is the resource with a word, NoResource if there is none.
-func ResourceNamed(word string) Resource { return Resource(max(indexOf(resourceNames[:], word), 0)) }
+func ResourceNamed(word string) Resource { return Resource(indexOf(resourceNames[:], word)) }
 
 var kindNames = [...]string{"", "factory", "technology", "bonus", "joker"}
 
@@ -19,7 +20,7 @@ var kindNames = [...]string{"", "factory", "technology", "bonus", "joker"}
 func (k Kind) String() string { return kindNames[k] }
 
 // KindNamed is the kind with a word, 0 if there is none.
-func KindNamed(word string) Kind { return Kind(max(indexOf(kindNames[:], word), 0)) }
+func KindNamed(word string) Kind { return Kind(indexOf(kindNames[:], word)) }
 
 var networkNames = [...]string{"", "river", "tracks", "pipeline", "power"}
 
@@ -27,16 +28,10 @@ var networkNames = [...]string{"", "river", "tracks", "pipeline", "power"}
 func (n Network) String() string { return networkNames[n] }
 
 // NetworkNamed is the network with a word, NoNetwork if there is none.
-func NetworkNamed(word string) Network { return Network(max(indexOf(networkNames[:], word), 0)) }
+func NetworkNamed(word string) Network { return Network(indexOf(networkNames[:], word)) }
 
-func indexOf(names []string, word string) int {
-	for i, name := range names {
-		if name == word {
-			return i
-		}
-	}
-	return -1
-}
+// indexOf is the place of a word among names, of which the first is none: 0 if it is not there.
+func indexOf(names []string, word string) int { return max(slices.Index(names, word), 0) }
 
 // ColumnName is the letter of a column.
 func ColumnName(column int) string { return string(rune('A' + column)) }

@@ -60,7 +60,7 @@ func (g *Game) Parse(s *State, text string) (Choice, error) {
 	if len(words) == 0 {
 		return Choice{}, fault.Errorf("a choice is missing")
 	}
-	c := s.choose(Verb(max(indexOf(verbNames[:], words[0]), 0)))
+	c := s.choose(Verb(indexOf(verbNames[:], words[0])))
 	rest, err := words[1:], error(nil)
 	switch c.Verb {
 	case 0:
@@ -75,7 +75,7 @@ func (g *Game) Parse(s *State, text string) (Choice, error) {
 	if err == nil && c.Verb == Develop {
 		rest, err = c.parseSources(g, s, rest)
 	}
-	if err == nil && len(rest) > 0 {
+	if len(rest) > 0 {
 		err = fault.Errorf("%q is one word too many", rest[0])
 	}
 	return c, err
@@ -97,8 +97,8 @@ func (c *Choice) parseBid(words []string) (rest []string, err error) {
 	if len(words) == 0 {
 		return nil, fault.Errorf("the talers of the bid are missing")
 	}
-	talers, err := strconv.ParseInt(words[0], 10, 8)
-	if err != nil || strconv.FormatInt(talers, 10) != words[0] {
+	talers, _ := strconv.ParseInt(words[0], 10, 8)
+	if strconv.FormatInt(talers, 10) != words[0] { // as of no number either
 		return nil, fault.Errorf("%q is no number of talers", words[0])
 	}
 	c.Talers = int8(talers)
@@ -137,7 +137,7 @@ func (c *Choice) parseSources(g *Game, s *State, words []string) (rest []string,
 
 func parseSource(s *State, word string) (Source, bool) {
 	kind, of, has := strings.Cut(word, ":")
-	from := Source{Kind: SourceKind(max(indexOf(sourceNames[:], kind), 0))}
+	from := Source{Kind: SourceKind(indexOf(sourceNames[:], kind))}
 	switch {
 	case from.Kind == SpareJoker:
 		from.Joker = ResourceNamed(of)
@@ -149,7 +149,7 @@ func parseSource(s *State, word string) (Source, bool) {
 				return from, true
 			}
 		}
-		return from, false
+		return Source{}, false
 	}
 	return from, from.Kind != 0 && !has
 }

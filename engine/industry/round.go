@@ -18,7 +18,7 @@ func (s *State) drawn() int {
 	switch {
 	case s.Adjusted && s.Seats == 3 && s.Era >= 3: // I7: four, so that these eras have three rounds
 		return 4
-	case s.Adjusted && s.Seats == 4 && s.Era == 4: // I7: three, so that this era has four rounds
+	case s.Adjusted && s.Era == 4: // I7: with four players three, so that this era has four rounds
 		return 3
 	}
 	return int(s.Seats) // I6
@@ -50,7 +50,7 @@ func nth(columns uint16, n int) int {
 	return bits.TrailingZeros16(columns)
 }
 
-// bankPays pays a player from the bank. The coins of the box are no limit (our decision).
+// bankPays pays a player from the bank. The coins of the box are no limit (I2, I35).
 func (g *Game) bankPays(s *State, p Seat, talers int16, rule Rule, log *Log) {
 	s.Talers[p] += talers
 	log.add(Event{Kind: Income, Seat: p, Amount: talers, Zone: NoZone, Rule: rule})
@@ -81,7 +81,7 @@ func (g *Game) developed(s *State, log *Log) {
 }
 
 // developable are the zones that a player might still develop, if talers and resources are found.
-func (g *Game) developable(s *State, p Seat) set {
+func (g *Game) developable(s *State, p Seat) Set {
 	return s.held[p] &^ (g.ofKind[Technology] &^ inEra(int(s.Era))) // I19, I22
 }
 
@@ -89,13 +89,13 @@ func (g *Game) developable(s *State, p Seat) set {
 func (g *Game) endRound(s *State, log *Log) {
 	s.Developed = 0
 	if s.taken&inEra(int(s.Era)) == inEra(int(s.Era)) && s.Era == Eras-1 {
-		g.end(s, log) // I24: with the round in which the last zone was taken
+		g.end(s, log) // I24: with the round in which the last zone was taken, after phase 4 of it (I34)
 		return
 	}
 	s.First = s.Left(s.First)
 	log.add(Event{Kind: MarkerPasses, Seat: s.First, Zone: NoZone, Rule: 21})
 	s.Round++
-	if s.bag == 0 { // I22: the era's twelve zones are taken
+	if s.bag == 0 { // I22: the era's twelve zones are taken, and the tokens go back into the bag
 		s.Era, s.Round, s.bag = s.Era+1, 0, allColumns
 		log.add(Event{Kind: EraBegins, Seat: s.First, Zone: At(int(s.Era), 0), Amount: int16(s.Era), Rule: 22})
 	}

@@ -47,7 +47,7 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 	score[Links] = g.pairs(built&g.ofKind[Technology]) * PairPoints // I26
 	(built & g.ofKind[Bonus]).each(func(zone ID) {                  // I27: for every own factory on its network
 		bonus := &g.Zones[zone]
-		score[Ports+Part(bonus.Network-River)] += int16(bonus.Multiplier * (built & g.on[bonus.Network]).len())
+		score[Ports+Part(bonus.Network-River)] += int16(bonus.Multiplier * (built & g.on[bonus.Network]).Len())
 	})
 	score[SpareJokers] = int16(s.JokersOf(p) * JokerPoints) // I28
 	if s.Subsidies[p] {
@@ -57,9 +57,9 @@ func (g *Game) Score(s *State, p Seat) (score Score) {
 }
 
 // pairs counts the pairs of zones of a set that are joined directly (I26).
-func (g *Game) pairs(zones set) int16 {
-	twice := 0
-	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).len() })
+func (g *Game) pairs(zones Set) int16 {
+	var twice int
+	zones.each(func(zone ID) { twice += (g.joined[zone] & zones).Len() })
 	return int16(twice / 2)
 }
 
@@ -88,8 +88,8 @@ func (p Part) Rule() Rule { return [Parts]Rule{19, 25, 26, 26, 27, 27, 27, 27, 2
 // Points are a player's points: of the game's end, or of the game if it ended now.
 func (g *Game) Points(s *State, p Seat) int { return int(g.Score(s, p).Total()) }
 
-// Tokens is how many zones a player has a token on.
-func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).len() }
+// Tokens is how many zones a player has a token on, developed or not.
+func (s *State) Tokens(p Seat) int { return (s.held[p] | s.built[p]).Len() }
 
 // Standing lists the seats from the first to the last, by points, then tokens, then talers (I29). Who is equal in all stands in the
 // order of the seats.
@@ -104,16 +104,16 @@ func (g *Game) compare(s *State, a, b Seat) int {
 	if d := g.Points(s, a) - g.Points(s, b); d != 0 {
 		return d
 	}
-	if d := s.Tokens(a) - s.Tokens(b); d != 0 {
+	if d := s.built[a].Len() - s.built[b].Len(); d != 0 { // without those that the end removes (I33)
 		return d
 	}
 	return int(s.Talers[a] - s.Talers[b])
 }
 
-// Winners are those who have won: one player, or several who are equal in all (I29).
+// Winners are those who have won: one player, or several who are equal in all (I29, I39).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
-	n := 1
+	n := 0
 	for n < len(standing) && g.compare(s, standing[0], standing[n]) == 0 {
 		n++
 	}

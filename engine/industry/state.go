@@ -47,9 +47,9 @@ type State struct {
 	Jokers    [MaxSeats][resources + 1]uint8
 	Subsidies [MaxSeats]bool
 
-	held  [MaxSeats]set // owned, undeveloped (I14)
-	built [MaxSeats]set // developed (I19)
-	taken set           // with those that jokers were taken from
+	held  [MaxSeats]Set // owned, undeveloped (I14)
+	built [MaxSeats]Set // developed (I19)
+	taken Set           // with those that jokers were taken from
 
 	bag     uint16 // columns whose tokens are in the bag
 	onOffer uint16 // columns whose tokens lie face up (I8)
@@ -114,10 +114,10 @@ func (s *State) Deal(seed uint64) { s.chance = *rand.NewPCG(seed, uint64(Zones))
 // Owner is who owns a zone, and whether it is developed. The owner of a joker zone is not kept: the joker is.
 func (s *State) Owner(z ID) (p Seat, developed bool) {
 	for p := range s.each() {
-		if s.held[p].has(z) {
+		if s.held[p].Has(z) {
 			return p, false
 		}
-		if s.built[p].has(z) {
+		if s.built[p].Has(z) {
 			return p, true
 		}
 	}
@@ -125,7 +125,7 @@ func (s *State) Owner(z ID) (p Seat, developed bool) {
 }
 
 // Taken reports whether a zone has been won.
-func (s *State) Taken(z ID) bool { return s.taken.has(z) }
+func (s *State) Taken(z ID) bool { return s.taken.Has(z) }
 
 // OnOffer reports whether a zone can be named (I8).
 func (s *State) OnOffer(z ID) bool { return z.Era() == int(s.Era) && s.onOffer>>z.Column()&1 != 0 }
@@ -142,8 +142,8 @@ func (s *State) Held(p Seat) []ID { return s.held[p].list() }
 // Built yields the developed zones of a player, in the order of the board.
 func (s *State) Built(p Seat) []ID { return s.built[p].list() }
 
-func (s set) list() []ID {
-	zones := make([]ID, 0, s.len())
+func (s Set) list() []ID {
+	zones := make([]ID, 0, s.Len())
 	s.each(func(z ID) { zones = append(zones, z) })
 	return zones
 }

@@ -33,7 +33,7 @@ func run(args []string, out, progress io.Writer) int {
 	var o options
 	flags := flag.NewFlagSet("soak", flag.ContinueOnError)
 	flags.SetOutput(progress)
-	flags.StringVar(&o.game, "game", all, "which `game`: "+strings.Join(decks.Games(), ", ")+"; or all of them")
+	flags.StringVar(&o.game, "game", all, "which `game`: "+strings.Join(decks.Games(), ", ")+", "+auction+"; or all of them")
 	flags.Uint64Var(&o.solo, "games", 200_000, "how many games against the Automa, of each game")
 	flags.Uint64Var(&o.tables, "tables", 20_000, "how many games with more seats, of each game")
 	flags.Uint64Var(&o.from, "from", 0, "the `number` of the first game of each kind")
@@ -53,15 +53,22 @@ func run(args []string, out, progress io.Writer) int {
 	return 0
 }
 
-// all stands for all games.
-const all = "all"
+// all stands for all games, and auction for Industry, which has no Automa: its games are tables of three and four.
+const (
+	all     = "all"
+	auction = "industry"
+)
 
 func (o *options) run(out, progress io.Writer) error {
 	games := decks.Games()
 	switch {
+	case o.game == auction && o.only+o.replay != "":
+		return fmt.Errorf("a single game of %s is played again with: -from and -tables 1", auction)
+	case o.game == auction:
+		games = nil
 	case o.game != all:
 		if !slices.Contains(games, o.game) {
-			return fmt.Errorf("there is no game %q, only: %s", o.game, strings.Join(games, ", "))
+			return fmt.Errorf("there is no game %q, only: %s, %s", o.game, strings.Join(games, ", "), auction)
 		}
 		games = []string{o.game}
 	case o.only != "": // a case is one of one game
@@ -77,6 +84,9 @@ func (o *options) run(out, progress io.Writer) error {
 		if err := o.play(ctx, setup, out, progress); err != nil {
 			return err
 		}
+	}
+	if o.only == "" && (o.game == all || o.game == auction) {
+		return o.auctions(ctx, out)
 	}
 	return nil
 }

@@ -86,6 +86,9 @@ func TestSoak_PlaysAllGames(t *testing.T) {
 			t.Errorf("%s: %t, not so in\n%s", kind, found, out)
 		}
 	}
+	if !strings.Contains(out, "industry tables 1 games ") {
+		t.Error(out)
+	}
 	if out := soaked(t, 1, "-game", "chess"); !strings.Contains(out, `there is no game "chess", only: birmingham, lancashire,`) {
 		t.Error(out)
 	}
@@ -97,4 +100,14 @@ func TestSoak_PlaysAllGames(t *testing.T) {
 func TestSoak_Usage(t *testing.T) {
 	soaked(t, 2, "-gmaes", "3")
 	soaked(t, 2, "3")
+}
+
+func TestSoak_Auctions(t *testing.T) {
+	out := soaked(t, 0, "-game", "industry", "-tables", "6", "-from", "4", "-saves", "2")
+	if !regexp.MustCompile(`^industry tables: 6 games from 4 on, in .*: \d+ games/s with all checks\n.* every game played again, 3 saved and loaded\n$`).MatchString(out) {
+		t.Error(out)
+	}
+	if out := soaked(t, 1, "-game", "industry", "-only", "tables 4"); !strings.Contains(out, "with: -from and -tables 1") {
+		t.Error(out)
+	}
 }

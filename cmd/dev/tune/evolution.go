@@ -1,15 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 	"reflect"
 	"slices"
-
-	"sohofoundry/automa/policy"
-	"sohofoundry/automa/sim"
-	"sohofoundry/decks"
-	"sohofoundry/engine"
 )
 
 // An evolution of weights: in every generation children are scattered about the middle, all of them play the same games, which
@@ -17,35 +13,23 @@ import (
 const (
 	children = 16
 	parents  = 4
-	games    = 48 // of each child at each level
 	unit     = 1024
 	// How far a child is scattered, in parts of unit of a weight, at first and at last.
 	widest, narrowest = 300, 60
 	least             = 3 // a weight near 0 is scattered as if it were this
 )
 
-// levels are those that children play against.
-var levels = []string{"medium", "hard"}
-
-// families are tuned one after the other, and tuned is the game that stands for each.
-var families = []engine.Family{engine.Birmingham, engine.Lancashire}
-
-var tuned = map[engine.Family]string{engine.Birmingham: "birmingham", engine.Lancashire: "lancashire"}
-
 type evolution struct {
-	family  engine.Family
-	base    policy.WeightsOf
-	middle  []int // of each weight, in parts of unit
-	workers int
-	seed    uint64
-	chance  *rand.PCG
+	base   []int // whose signs children keep; 0 is a weight that is not looked at
+	middle []int // of each weight, in parts of unit
+	chance *rand.PCG
+	score  func(ctx context.Context, weights []int, generation int) (float64, error)
 }
 
-func newEvolution(family engine.Family, base *policy.WeightsOf, seed uint64, workers int) *evolution {
-	e := &evolution{family: family, base: *base, seed: seed, workers: workers, chance: rand.NewPCG(seed, uint64(family))}
-	values := reflect.ValueOf(base[family])
-	for i := range values.NumField() {
-		e.middle = append(e.middle, int(values.Field(i).Int())*unit)
+func newEvolution(base []int, chance *rand.PCG, score func(context.Context, []int, int) (float64, error)) *evolution {
+	e := &evolution{base: base, chance: chance, score: score}
+	for _, w := range base {
+		e.middle = append(e.middle, w*unit)
 	}
 	return e
 }
@@ -62,19 +46,11 @@ func (e *evolution) generation(ctx context.Context, n, of int) (score float64, e
 	litter := make([]child, children)
 	for i := range litter {
 		litter[i].weights = e.scatter(width)
-		if litter[i].score, err = e.play(ctx, litter[i].weights, n); err != nil {
+		if litter[i].score, err = e.score(ctx, e.rounded(litter[i].weights), n); err != nil {
 			return 0, err
 		}
 	}
-	slices.SortStableFunc(litter, func(a, b child) int {
-		switch {
-		case a.score > b.score:
-			return -1
-		case a.score < b.score:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(litter, func(a, b child) int { return cmp.Compare(b.score, a.score) })
 	for i := range e.middle {
 		mean := 0
 		for _, c := range litter[:parents] {
@@ -104,47 +80,45 @@ func (e *evolution) scatter(width int) []int {
 	return drawn
 }
 
-// sign is that of a weight of the base, which its children keep; 0 is a weight that the family does not look at.
-func (e *evolution) sign(i int) int64 {
-	switch w := reflect.ValueOf(e.base[e.family]).Field(i).Int(); {
-	case w > 0:
-		return 1
-	case w < 0:
-		return -1
-	}
-	return 0
-}
-
-// play is the score of weights: the human's VP less a quarter of the Automa's, in the mean of all games.
-func (e *evolution) play(ctx context.Context, middle []int, n int) (score float64, err error) {
-	all := e.base
-	all[e.family] = e.rounded(middle)
-	id := tuned[e.family]
-	for _, name := range levels {
-		mat, _ := decks.MatNamed(id, name)
-		r, err := sim.Run(ctx, decks.Game(id), sim.Setup{
-			Games: games, Seed: e.seed<<32 + uint64(n), Workers: e.workers, Policy: policy.Thinking("child", &all),
-			Options: mat.Options(),
-		})
-		if err == nil {
-			err = ctx.Err()
-		}
-		if err != nil {
-			return 0, err
-		}
-		score += (r.Human.VP.Mean - r.Automa.VP.Mean/4) / float64(len(levels))
-	}
-	return score, nil
-}
+// sign is that of a weight of the base.
+func (e *evolution) sign(i int) int { return cmp.Compare(e.base[i], 0) }
 
 // weights are those of the middle.
-func (e *evolution) weights() policy.Weights { return e.rounded(e.middle) }
+func (e *evolution) weights() []int { return e.rounded(e.middle) }
 
-func (e *evolution) rounded(parts []int) (w policy.Weights) {
-	into := reflect.ValueOf(&w).Elem()
+func (e *evolution) rounded(parts []int) (weights []int) {
 	for i, value := range parts {
 		sign := e.sign(i)
-		into.Field(i).SetInt(sign * max((int64(value)*sign+unit/2)/unit, sign*sign))
+		weights = append(weights, sign*max((value*sign+unit/2)/unit, sign*sign))
 	}
-	return w
+	return weights
+}
+
+// flat lists the numbers of a struct of them, field by field, and of the lists in it.
+func flat(of reflect.Value) (numbers []reflect.Value) {
+	for i := range of.NumField() {
+		switch field := of.Field(i); field.Kind() {
+		case reflect.Array:
+			for k := range field.Len() {
+				numbers = append(numbers, field.Index(k))
+			}
+		default:
+			numbers = append(numbers, field)
+		}
+	}
+	return numbers
+}
+
+// numbersOf are the numbers of weights, and setNumbers sets them.
+func numbersOf[W any](w W) (numbers []int) {
+	for _, n := range flat(reflect.ValueOf(w)) {
+		numbers = append(numbers, int(n.Int()))
+	}
+	return numbers
+}
+
+func setNumbers[W any](w *W, numbers []int) {
+	for i, n := range flat(reflect.ValueOf(w).Elem()) {
+		n.SetInt(int64(numbers[i]))
+	}
 }

@@ -18,6 +18,7 @@ import (
 // options are the flags.
 type options struct {
 	generations, games, workers int
+	industry                    int
 	seed                        uint64
 	ranges                      ranges
 }
@@ -26,6 +27,7 @@ const usage = `tune finds the weights of the keen policy, or those that a search
 writes them into the source:
 
   tune -generations 150
+  tune -industry 100
   tune -games 600
 
 The games of the latter can be played in ranges, on as many machines as you like. There
@@ -51,6 +53,7 @@ func run(args []string, out, progress io.Writer) int {
 		flags.PrintDefaults()
 	}
 	flags.IntVar(&o.generations, "generations", 0, "find the keen policy's weights in so many generations")
+	flags.IntVar(&o.industry, "industry", 0, "find the weights of keen for Industry in so many generations, from those of steady")
 	flags.IntVar(&o.games, "games", 0, "find the weights of a search's judge in twice so many games")
 	flags.IntVar(&o.workers, "workers", runtime.NumCPU(), "how many games at the same time; the result does not depend on it")
 	flags.Uint64Var(&o.seed, "seed", 1, "the `number` that chance starts from")
@@ -78,6 +81,11 @@ func (o *options) run(ctx context.Context, out, progress io.Writer) error {
 			return err
 		}
 	}
+	if o.industry > 0 {
+		if err := o.evolveIndustry(ctx, out); err != nil {
+			return err
+		}
+	}
 	if o.games > 0 {
 		return o.fit(ctx, out, progress)
 	}
@@ -87,7 +95,7 @@ func (o *options) run(ctx context.Context, out, progress io.Writer) error {
 func (o *options) evolve(ctx context.Context, out io.Writer) error {
 	best := policy.SteadyWeights
 	for _, family := range families {
-		e := newEvolution(family, &best, o.seed, o.workers)
+		e := ofFamily(family, best, o)
 		for n := range o.generations {
 			score, err := e.generation(ctx, n, o.generations)
 			if err != nil {
@@ -95,7 +103,7 @@ func (o *options) evolve(ctx context.Context, out io.Writer) error {
 			}
 			fmt.Fprintf(out, "%s, generation %d: %.2f\n", tuned[family], n+1, score)
 		}
-		best[family] = e.weights()
+		setNumbers(&best[family], e.weights())
 	}
 	return write("automa/policy/keen_weights.go", fmt.Sprintf(keenHead, o.seed, o.generations), &best)
 }

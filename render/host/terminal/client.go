@@ -3,16 +3,13 @@
 package terminal
 
 import (
-	"errors"
 	"io"
-	"io/fs"
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/companion"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
-	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
@@ -65,8 +62,7 @@ type Client struct {
 	thoughts map[int]string // of rivals, by their entries: at a table of several people they are told later
 	stuck    error          // why the game cannot go on
 
-	warned bool // the player has read that leaving loses something
-	brief  bool // before an action the board is not shown
+	brief bool // before an action the board is not shown
 
 	shown *moment // at the step of the Automa's turn that the reader is at; nil outside of one
 }
@@ -77,7 +73,9 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 	o.Words = o.Words.At(&h)
 	c := &console{speech: speech{o.Words, r.Game()}, in: newInput(in), out: out, echo: o.Echo}
 	t := &Client{console: c, options: o, rec: r, looker: engine.Nobody, thoughts: map[int]string{}, dialogue: companion.NewDialogue(o.Printed, r), reader: &notationReader{c.speech, r},
-		saved: &savedGame{console: c, rec: r, save: o.Save, saveAs: o.SaveAs, path: o.Loaded}}
+		saved: &savedGame{console: c, rec: r, path: o.Loaded,
+			save:   func() (string, error) { return o.Save(r) },
+			saveAs: func(path string) (string, error) { return o.SaveAs(path, r) }}}
 	t.talk = &tableTalk{console: c, rec: r, dialogue: t.dialogue, saved: t.saved, reader: t.reader, printed: o.Printed, command: t.command}
 	if o.Guide {
 		t.guide = guide.New(guide.Controls())
@@ -87,30 +85,13 @@ func New(r *record.Record, in io.Reader, out io.Writer, o Options) *Client {
 
 // Run plays until the player leaves or the input ends. The record is saved by then; if it cannot be, that is the error.
 func (t *Client) Run() error {
-	err := t.open()
-	for ; !t.over; err = t.next() {
-		if errors.Is(err, io.EOF) {
-			t.leave()
-			break
-		}
-		if err != nil && t.mute {
-			return err
-		}
-		if err != nil {
-			var at *fs.PathError
-			if errors.As(err, &at) {
-				err = at.Err
-			}
-			return fault.Errorf("the input cannot be read: %w", err)
-		}
+	if err := t.play(t.open, t.next, t.leave); err != nil {
+		return err
 	}
 	if t.stuck != nil {
 		return t.stuck
 	}
-	if t.saved.unsaved != "" {
-		return fault.Errorf("the game could not be saved: %s", t.saved.unsaved)
-	}
-	return nil
+	return t.saved.problem()
 }
 
 // open says which game it is, and the facts to know before it begins.
@@ -171,25 +152,14 @@ func (t *Client) view() *view {
 	return v
 }
 
-// leave saves and says how to go on later. A game that was not begun is not kept.
+// leave saves and says how to go on later.
 func (t *Client) leave() {
-	t.over = true
-	g := t.saved
-	if len(t.rec.Entries()) == 0 && g.path == "" && !t.rec.CanRedo() {
-		t.tell("left_new")
-		return
-	}
-	g.keep()
-	if g.unsaved != "" && g.hasCopy() {
-		g.path, g.unsaved = g.copiedTo, ""
-	}
+	how := "left"
 	switch {
-	case g.unsaved != "":
 	case t.rec.Position().Decision == engine.GameOver:
-		t.tell("left_over", "path", ShellWord(g.path))
+		how = "left_over"
 	case t.onTable():
-		t.tell("table.left", "path", ShellWord(g.path))
-	default:
-		t.tell("left", "path", ShellWord(g.path))
+		how = "table.left"
 	}
+	t.saved.leave(len(t.rec.Entries()) > 0 || t.rec.CanRedo(), how)
 }

@@ -214,15 +214,9 @@ func (t *Client) showTable(onOff string) {
 
 // quit leaves. If that loses something, it says so first and leaves the second time.
 func (t *Client) quit(string) {
-	if len(t.rec.Entries()) > 0 {
-		t.saved.keep()
+	if t.saved.mayLeave(len(t.rec.Entries()) > 0) {
+		t.leave()
 	}
-	if t.saved.unsaved != "" && !t.warned && !t.saved.hasCopy() {
-		t.warned = true
-		t.tell("quit.unsaved")
-		return
-	}
-	t.leave()
 }
 
 // card reads a card of the Automa; without a number, the public side of the next one: its back (M11).
@@ -308,8 +302,9 @@ func (t *Client) last(string) {
 const manyRules = 60
 
 // rules shows the rules that match a number or words, or without them the chapters.
-func (s speech) rules(wanted string) []string {
-	book := s.Book()
+func (s speech) rules(wanted string) []string { return s.rulesIn(s.Book(), wanted) }
+
+func (s speech) rulesIn(book rules.Book, wanted string) []string {
 	if wanted == "" {
 		return append(book.Chapters(s.Width), s.lines("rules.usage")...)
 	}

@@ -1,13 +1,16 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"strconv"
 	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/engine"
+	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
 
@@ -62,8 +65,8 @@ func (s speech) port(at *engine.State, x engine.Space) string {
 // isNarrow reports whether there is no room for two columns of texts.
 func (s speech) isNarrow() bool { return s.Width < words.DefaultWidth }
 
-// onTable reports whether the game lies on a real table.
-func (s speech) onTable() bool { return s.game.Edition.Companion }
+// onTable reports whether the game lies on a real table; one of Industry never does.
+func (s speech) onTable() bool { return s.game != nil && s.game.Edition.Companion }
 
 // console is what a person reads and types.
 type console struct {
@@ -118,4 +121,26 @@ func harmless(text string) string {
 		}
 	}
 	return text
+}
+
+// play opens a game and goes on with it until the player leaves, or the input ends and the game is left for that.
+func (c *console) play(open, next func() error, leave func()) error {
+	err := open()
+	for ; !c.over; err = next() {
+		if errors.Is(err, io.EOF) {
+			leave()
+			break
+		}
+		if err != nil && c.mute {
+			return err
+		}
+		if err != nil {
+			var at *fs.PathError
+			if errors.As(err, &at) {
+				err = at.Err
+			}
+			return fault.Errorf("the input cannot be read: %w", err)
+		}
+	}
+	return nil
 }

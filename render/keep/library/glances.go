@@ -1,6 +1,7 @@
 package library
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -12,7 +13,7 @@ import (
 // The glances at the saved games are kept from one start of the program to the next: a folder of ten thousand games is then
 // listed in an instant, and only games that changed are opened. Each glance is a line:
 //
-//	SIZE, TIME, those of "solo", "rival" and "over" that apply, HASH, BOARD, DIFFICULTY and NAME, with tabs between them
+//	SIZE, TIME, those of "solo", "rival", "over" and "industry" that apply, HASH, BOARD, DIFFICULTY and NAME, with tabs between them
 //
 // A game with a line that cannot be read is looked at again.
 
@@ -24,6 +25,7 @@ const (
 	saysSolo  = "solo"
 	saysRival = "rival"
 	saysOver  = "over"
+	saysOther = "industry"
 )
 
 // Glances writes the glances at the games, to go to the store under the name store.Glances, and reports whether any of them is
@@ -48,12 +50,12 @@ func (l *Library) Glances() (text []byte, changed bool) {
 	return []byte(b.String()), true
 }
 
-func saysOf(g *record.Glance) string {
+func saysOf(g *glance) string {
 	var words []string
 	for _, word := range []struct {
 		so   bool
 		word string
-	}{{g.Solo, saysSolo}, {g.Rival, saysRival}, {g.Over, saysOver}} {
+	}{{g.Solo, saysSolo}, {g.Rival, saysRival}, {g.Over, saysOver}, {g.industry, saysOther}} {
 		if word.so {
 			words = append(words, word.word)
 		}
@@ -81,10 +83,11 @@ func (l *Library) known() map[string]Game {
 			continue
 		}
 		g := Game{Entry: store.Entry{Name: field[6], Size: size, Modified: time.Unix(0, written)}}
-		g.glanceAt(record.Glance{
-			Solo: strings.Contains(field[2], saysSolo), Rival: strings.Contains(field[2], saysRival), Over: strings.Contains(field[2], saysOver),
+		says := strings.Fields(field[2])
+		g.glanceAt(glance{record.Glance{
+			Solo: slices.Contains(says, saysSolo), Rival: slices.Contains(says, saysRival), Over: slices.Contains(says, saysOver),
 			Hash: field[3], Board: field[4], Difficulty: field[5],
-		})
+		}, slices.Contains(says, saysOther)})
 		games[g.Name] = g
 	}
 	return games

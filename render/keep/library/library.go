@@ -6,14 +6,17 @@ package library
 import (
 	"errors"
 	"io/fs"
+	"iter"
 	"slices"
 	"strconv"
 	"time"
 
 	"sohofoundry/automa"
+	industry "sohofoundry/automa/industry/record"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	auction "sohofoundry/engine/industry"
 	"sohofoundry/engine/untrusted"
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
@@ -25,7 +28,8 @@ type Game struct {
 	store.Entry
 	Known    bool // it was read; before that only Board, its difficulty and perhaps its Result are known
 	Damage   error
-	Rescue   bool // a damaged one can be played on from its newest good state, which the fields below describe
+	Rescue   bool      // a damaged one can be played on from its newest good state, which the fields below describe
+	Industry *Industry // of a game of Industry, which has nothing of Header, Deck, Era, Round and VP
 	Header   record.Header
 	Board    string // the name of the board game in its record, see decks.ByName
 	Deck     string // the name of the Automa's deck if it is not the printed one
@@ -33,11 +37,11 @@ type Game struct {
 	Round    uint8
 	VP       []int // by seat
 	Over     bool
-	Finished bool              // it ended, sound and against the Automa; that may be known of a game that was not read
+	Finished bool              // it ended, sound, and with a result of one person; that may be known of a game that was not read
 	Result   statistics.Result // how it ended
 
 	seen   bool // it was looked at
-	glance record.Glance
+	glance glance
 }
 
 // Library is all saved games. It serves one goroutine.
@@ -165,15 +169,32 @@ func (l *Library) glance(g *Game) (text []byte) {
 		return nil
 	}
 	l.glanced = true
-	g.glanceAt(record.GlanceAt(text))
+	g.glanceAt(glanceOf(text))
 	return text
 }
 
+// glance is what is seen of a game without playing it again.
+type glance struct {
+	record.Glance
+	industry bool
+}
+
+func glanceOf(text []byte) glance {
+	if !IsIndustry(text) {
+		return glance{Glance: record.GlanceAt(text)}
+	}
+	seen := industry.GlanceAt(text)
+	return glance{record.Glance{Board: seen.Board, Rival: seen.Counts(), Over: seen.Over, Hash: seen.Hash}, true}
+}
+
 // glanceAt notes the facts from a glance at a game.
-func (g *Game) glanceAt(seen record.Glance) {
+func (g *Game) glanceAt(seen glance) {
 	g.seen, g.glance = true, seen
 	g.Board = untrusted.Printable(seen.Board)
 	g.Header.Difficulty, g.Header.Options.Solo = untrusted.Printable(seen.Difficulty), seen.Solo
+	if seen.industry {
+		g.Industry = &Industry{}
+	}
 }
 
 // readEnding reads how a game with the printed deck ended without playing it again, and reports whether its text tells. The text may be
@@ -184,6 +205,10 @@ func (l *Library) readEnding(g *Game, text []byte) bool {
 		if text, err = l.store.Read(g.Name); err != nil {
 			return false
 		}
+	}
+	if IsIndustry(text) {
+		g.Result, g.Finished = statistics.ReadIndustry(text, []*auction.Game{decks.Industry()}, g.Name, g.Modified)
+		return g.Finished
 	}
 	printed, err := GamesOf(text, "", nil)
 	if err != nil {
@@ -236,6 +261,10 @@ func (l *Library) Finished() []statistics.Result {
 // read reads a game and fills in its fields.
 func (l *Library) read(g *Game) {
 	*g = Game{Entry: g.Entry, Known: true, seen: g.seen, glance: g.glance}
+	if text, err := l.store.Read(g.Name); err == nil && IsIndustry(text) {
+		l.readIndustry(g)
+		return
+	}
 	o, err := l.load(g.Name)
 	g.Damage = err
 	if o.record == nil {
@@ -277,14 +306,7 @@ type opened struct {
 
 // load reads a game with its deck. For a damaged game there may be a record of the part that can be rescued, see record.Best.
 func (l *Library) load(name string) (o opened, err error) {
-	if o.text, err = l.store.Read(name); err != nil {
-		return o, err
-	}
-	o.deck, err = l.store.Read(name + store.DeckEnding)
-	if errors.Is(err, fs.ErrNotExist) {
-		o.deck, err = nil, nil
-	}
-	if err != nil {
+	if o.text, o.deck, err = l.texts(name); err != nil {
 		return o, err
 	}
 	games, err := GamesOf(o.text, name+store.DeckEnding, o.deck)
@@ -297,6 +319,18 @@ func (l *Library) load(name string) (o opened, err error) {
 		o.record = record.Best(record.Found{Record: o.record, Err: err}, l.others(name, o.deck)...)
 	}
 	return o, err
+}
+
+// texts reads the text of a game, and that of the deck or board beside it: nil for the printed one.
+func (l *Library) texts(name string) (text, beside []byte, err error) {
+	if text, err = l.store.Read(name); err != nil {
+		return nil, nil, err
+	}
+	beside, err = l.store.Read(name + store.DeckEnding)
+	if errors.Is(err, fs.ErrNotExist) {
+		return text, nil, nil
+	}
+	return text, beside, err
 }
 
 // GamesOf are the games that a record may be of: the one that it names, or all if it names none that there is. A deck of the
@@ -326,12 +360,7 @@ func GamesOf(text []byte, deckName string, deck []byte) (list record.Library, er
 
 // others reads the other texts of a damaged game: the copy beside it, and those that were set aside before.
 func (l *Library) others(name string, deck []byte) (list []record.Found) {
-	names, _ := l.store.Aside(name) // without a list there is only the copy
-	for _, each := range append([]string{name + store.CopyEnding}, names...) {
-		text, err := l.store.Read(each)
-		if err != nil {
-			continue
-		}
+	for each, text := range l.copies(name) {
 		games, err := GamesOf(text, name+store.DeckEnding, deck)
 		if err != nil {
 			continue
@@ -340,6 +369,18 @@ func (l *Library) others(name string, deck []byte) (list []record.Found) {
 		list = append(list, record.Found{Record: r, Err: err})
 	}
 	return list
+}
+
+// copies yields the names and texts of the other texts of a game.
+func (l *Library) copies(name string) iter.Seq2[string, []byte] {
+	return func(yield func(string, []byte) bool) {
+		names, _ := l.store.Aside(name) // without a list there is only the copy
+		for _, each := range append([]string{name + store.CopyEnding}, names...) {
+			if text, err := l.store.Read(each); err == nil && !yield(each, text) {
+				return
+			}
+		}
+	}
 }
 
 // Open reads a saved game, or one elsewhere that is named by its path, with the place where it is kept from now on. For a damaged

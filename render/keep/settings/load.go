@@ -127,7 +127,7 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"rival":          text(&s.NewGame.Rival, longestName),
 			"table":          flag(&s.NewGame.Table),
 			"seat_count":     number(&s.NewGame.SeatCount, 0, engine.MaxSeats),
-			"seats":          r.seats(&s.NewGame.Seats),
+			"seats":          r.seats("new_game.seats.", &s.NewGame.Seats),
 			"mat_file":       r.files("new_game.mat_file", s.NewGame.MatFiles, &s.NewGame.Game),
 			"deck_file":      r.files("new_game.deck_file", s.NewGame.DeckFiles, &s.NewGame.Game),
 			"introductory":   flag(&s.NewGame.Introductory),
@@ -136,6 +136,11 @@ func (r *reader) fields(s *Settings) map[string]field {
 			"own_cards":      flag(&s.NewGame.OwnCards),
 			"keep_money":     flag(&s.NewGame.KeepMoney),
 			"keep_hand":      flag(&s.NewGame.KeepHand),
+			"industry": r.nested("new_game.industry.", map[string]field{
+				"seat_count": number(&s.NewGame.Industry.SeatCount, 0, engine.MaxSeats),
+				"unadjusted": flag(&s.NewGame.Industry.Unadjusted),
+				"seats":      r.seats("new_game.industry.seats.", &s.NewGame.Industry.Seats),
+			}),
 		}),
 		"keys": r.keys(s.Keys),
 	}
@@ -313,8 +318,8 @@ func (r *reader) files(name string, to map[string]string, game *string) field {
 	}
 }
 
-// seats reads who sits at the seats of a table.
-func (r *reader) seats(to *[]Seat) field {
+// seats reads who sits at the seats of a table, whose settings have names that begin with the prefix.
+func (r *reader) seats(prefix string, to *[]Seat) field {
 	return func(value any) error {
 		list, ok := value.(strict.List)
 		if !ok || len(list) > engine.MaxSeats {
@@ -322,7 +327,7 @@ func (r *reader) seats(to *[]Seat) field {
 		}
 		for _, found := range list {
 			var seat Seat
-			read := r.nested("new_game.seats.", map[string]field{"name": text(&seat.Name, record.LongestPlayer),
+			read := r.nested(prefix, map[string]field{"name": text(&seat.Name, record.LongestPlayer),
 				"rival": text(&seat.Rival, longestName), "unaided": flag(&seat.Unaided)})
 			if expected := read(found.Value); expected != nil {
 				return expected

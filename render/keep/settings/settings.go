@@ -66,6 +66,14 @@ type NewGame struct {
 	OwnCards      bool              `toml:"own_cards" comment:"On a real table, the Automa's cards are printed ones."`
 	KeepMoney     bool              `toml:"keep_money" comment:"On a real table, your money is kept as well."`
 	KeepHand      bool              `toml:"keep_hand" comment:"On a real table, your hand is kept as well."`
+	Industry      Industry          `toml:"industry" comment:"What the last game of Industry was started with."`
+}
+
+// Industry holds the options of the last game of Industry.
+type Industry struct {
+	SeatCount  int    `toml:"seat_count" comment:"Three or four; 0 is four."`
+	Unadjusted bool   `toml:"unadjusted" comment:"As many tokens as players are drawn in all eras (I6), not the recommended numbers (I7)."`
+	Seats      []Seat `toml:"seats" comment:"Who sits there, and sat at seats that it had before."`
 }
 
 // Seat is who sits at a seat of a table.
@@ -80,7 +88,7 @@ func (n NewGame) Clone() NewGame {
 	mats, decks := map[string]string{}, map[string]string{}
 	maps.Copy(mats, n.MatFiles)
 	maps.Copy(decks, n.DeckFiles)
-	n.MatFiles, n.DeckFiles, n.Seats = mats, decks, slices.Clone(n.Seats)
+	n.MatFiles, n.DeckFiles, n.Seats, n.Industry.Seats = mats, decks, slices.Clone(n.Seats), slices.Clone(n.Industry.Seats)
 	return n
 }
 

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/transcript"
 )
 
 // Game is the place where a game being played is saved. It never overwrites a text that another program, or another tab of the
@@ -98,7 +98,7 @@ func (g *Game) isSaved(text []byte) bool {
 		return false
 	}
 	there, err := g.store.Read(g.name)
-	return err == nil && (!g.wrote || record.GoesOn(there, text))
+	return err == nil && (!g.wrote || transcript.GoesOn(there, text))
 }
 
 // move writes the game under a new name.

@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/transcript"
 )
 
 // KeyValueStore is a store where there are no files. It stores each text under its name, with the time of writing as the first line.
@@ -161,7 +161,7 @@ func (s *KeyValueStore) Rescue(name string, damaged, text []byte) (aside string,
 	if err != nil {
 		return aside, err
 	}
-	if _, old := splitDate(before); ok && !record.GoesOn(text, []byte(old)) {
+	if _, old := splitDate(before); ok && !transcript.GoesOn(text, []byte(old)) {
 		if _, err := s.keepAside(name, before); err != nil {
 			return aside, err
 		}

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/transcript"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/roomtest"
@@ -136,7 +136,7 @@ func TestARescueThatFailsLeavesTheGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again, _, err := games.Open("game.soho"); err != nil || !record.GoesOn(again.Marshal(), r.Marshal()) {
+	if again, _, err := games.Open("game.soho"); err != nil || !transcript.GoesOn(again.Marshal(), r.Marshal()) {
 		t.Errorf("the rescued game is not there: %v", err)
 	}
 }

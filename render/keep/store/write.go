@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/transcript"
 	"sohofoundry/render/tell/words"
 )
 
@@ -105,7 +105,7 @@ func rescue(path string, damaged, text []byte) (aside string, err error) {
 		}
 	}
 	before, err := readIfThere(path + CopyEnding)
-	if err == nil && before != nil && !record.GoesOn(text, before) {
+	if err == nil && before != nil && !transcript.GoesOn(text, before) {
 		_, err = keepAside(path, path+CopyEnding, before)
 	}
 	if err == nil {

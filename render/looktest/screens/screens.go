@@ -169,7 +169,7 @@ func challenged(p *Person) {
 }
 
 // All are all screens.
-var All = slices.Concat(ordinary, companions, rightings, rivals, seats)
+var All = slices.Concat(ordinary, companions, rightings, rivals, seats, industries)
 
 // ordinary are those around a game against the Automa, and in it.
 var ordinary = []Screen{

@@ -122,7 +122,7 @@ func (b *RuleBook) tall(c *widget.Canvas, room view.Rect, out any) {
 		return at
 	}
 	b.field(c, row(), out)
-	if len(b.games) > 1 {
+	if len(b.volumes) > 1 {
 		b.books(c, row())
 	}
 	contents := widget.Button{ID: "rules:contents", Icon: "rules", Text: c.Words.Text("page.rules.chapters"), Act: Chapters{}, Picked: b.choosing}

@@ -23,6 +23,7 @@ import (
 // elsewhere are the actions of other rooms, which say their keys themselves, and those that every list knows.
 var elsewhere = []string{
 	"up", "down", "left", "right", "page-up", "page-down", "continue", "new-game", "at-table", "put-right", "load", "lessons", "settings", "statistics", "quit",
+	"bid-1", "bid-2", "bid-3", "bid-4", "bid-5", "bid-6", "bid-7", "bid-8", "bid-9", "bid-0", "pass-bid", "give", "take", "subsidy",
 }
 
 func TestHelpShowsThePersonsOwnKeys(t *testing.T) {

@@ -58,13 +58,18 @@ func screens(t testing.TB, g *automa.Game) map[string]func(c *widget.Canvas) {
 			l.View(c, side(c), over, pages.Close{})
 		},
 		"rules": func(c *widget.Canvas) {
-			b := pages.NewRuleBook(0, g)
+			b := pages.NewRuleBook(0, pages.VolumeOf(g))
 			b.Open(g.Cite(engine.B(7, 3)).String())
 			b.View(c, pages.Close{})
 		},
 		"rules searched": func(c *widget.Canvas) { searched("merchant beer").View(c, pages.Close{}) },
 		"rules of several games": func(c *widget.Canvas) {
-			pages.NewRuleBook(1, played.Birmingham(), g).View(c, pages.Close{})
+			pages.NewRuleBook(1, pages.VolumeOf(played.Birmingham()), pages.VolumeOf(g), pages.Industry).View(c, pages.Close{})
+		},
+		"rules of Industry": func(c *widget.Canvas) {
+			b := pages.NewRuleBook(0, pages.Industry)
+			b.Open("I16")
+			b.View(c, pages.Close{})
 		},
 		"help": func(c *widget.Canvas) { new(pages.HelpPage).View(c, g.Game, pages.Close{}) },
 		"menu": func(c *widget.Canvas) {

@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/decks/rules"
+	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -12,7 +13,7 @@ import (
 
 // The acts that the rules page does itself.
 type (
-	// OpenBook shows the rules of a game, by its number from 0 among those with a book.
+	// OpenBook shows another volume, by its number from 0.
 	OpenBook struct{ Book int }
 	// OpenChapter shows a chapter, by its number from 0.
 	OpenChapter struct{ Chapter int }
@@ -33,13 +34,54 @@ const (
 	searchID   = "rules:search"
 )
 
+// Volume is a book of rules that can be opened: that of a game of the family, or that of Industry.
+type Volume struct{ game *automa.Game }
+
+// VolumeOf is the book of a game of the family.
+func VolumeOf(g *automa.Game) Volume { return Volume{g} }
+
+// Industry is the book of Industry.
+var Industry = Volume{}
+
+// name is what its button says.
+func (v Volume) name(w words.Words) string {
+	if v == Industry {
+		return w.Text("industry.text.title")
+	}
+	return v.game.Name
+}
+
+// about is the same words about what the book is about.
+func (v Volume) about(w words.Words) words.Words {
+	if v == Industry {
+		return w
+	}
+	return w.About(v.game)
+}
+
+// book is the text in the language that is spoken.
+func (v Volume) book(w words.Words) rules.Book {
+	if v == Industry {
+		return w.IndustryBook()
+	}
+	return w.Book()
+}
+
+// lessons are those about a rule.
+func (v Volume) lessons(number string) []lesson.Lesson {
+	if v == Industry {
+		return nil
+	}
+	return lesson.About(v.game.Game, number)
+}
+
 // RuleBook is the built-in rules: chapters at the left, their text at the right, and a search.
 type RuleBook struct {
-	games    []*automa.Game // that have a book
-	game     int            // the one of the open book
-	words    words.Words    // in the language of the book
-	texts    rules.Book     // of it
-	contents []chapter      // all there are, in reading order
+	volumes  []Volume
+	open     int         // the volume that is open
+	words    words.Words // in the language of the book
+	texts    rules.Book  // of it
+	contents []chapter   // all there are, in reading order
 	at       leaf
 	before   []leaf
 	query    string
@@ -51,23 +93,25 @@ type RuleBook struct {
 	listed   int // the number from 1 of the chapter that was brought into view in the list
 }
 
-// NewRuleBook opens the rules of one of some games, that at an index.
-func NewRuleBook(at int, games ...*automa.Game) *RuleBook {
-	b := &RuleBook{games: games}
+// NewRuleBook opens one of some volumes, that at an index.
+func NewRuleBook(at int, volumes ...Volume) *RuleBook {
+	b := &RuleBook{volumes: volumes}
 	b.take(at)
 	return b
 }
 
-// take takes up the book of a game.
-func (b *RuleBook) take(game int) {
-	b.game, b.at, b.before = game, leaf{}, nil
-	b.speak(b.words.About(b.games[game]))
+// take takes up a volume.
+func (b *RuleBook) take(volume int) {
+	b.open, b.at, b.before = volume, leaf{}, nil
+	b.speak(b.volume().about(b.words))
 	b.query, b.typing, b.seek = "", false, true
 }
 
+func (b *RuleBook) volume() Volume { return b.volumes[b.open] }
+
 // speak puts the book into a language.
 func (b *RuleBook) speak(w words.Words) {
-	b.words, b.texts = w, w.Book()
+	b.words, b.texts = w, b.volume().book(w)
 	b.contents = chaptersOf(b.texts)
 	b.at.chapter = min(b.at.chapter, len(b.contents)-1)
 }
@@ -188,7 +232,7 @@ func (b *RuleBook) back() {
 // View draws the page; out is the act that closes it.
 func (b *RuleBook) View(c *widget.Canvas, out any) {
 	env := *c.Env
-	env.Words = words.In(env.Words).About(b.games[b.game])
+	env.Words = b.volume().about(words.In(env.Words))
 	if words.In(env.Words).Language() != b.words.Language() {
 		b.speak(words.In(env.Words))
 	}
@@ -280,13 +324,13 @@ func lessonsButton(c *widget.Canvas) widget.Button {
 func (b *RuleBook) books(c *widget.Canvas, area view.Rect) view.Rect {
 	wide := besideBooks(c)
 	if c.Size.Layout() == view.Tall {
-		wide = (area.W - 8) / 2
+		wide = (area.W+8)/float64(len(b.volumes)) - 8
 	}
-	for i := len(b.games) - 1; i >= 0 && len(b.games) > 1; i-- {
+	for i := len(b.volumes) - 1; i >= 0 && len(b.volumes) > 1; i-- {
 		var at view.Rect
 		at, area = area.Side(wide)
 		_, area = area.Side(8)
-		c.Button(at, widget.Button{ID: "rules:book:" + itoa(i), Text: b.games[i].Name, Act: OpenBook{i}, Picked: i == b.game})
+		c.Button(at, widget.Button{ID: "rules:book:" + itoa(i), Text: b.volumes[i].name(words.In(c.Words)), Act: OpenBook{i}, Picked: i == b.open})
 	}
 	return area
 }

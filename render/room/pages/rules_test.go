@@ -14,7 +14,7 @@ import (
 )
 
 func opened(numbers ...string) *pages.RuleBook {
-	b := pages.NewRuleBook(0, played.Birmingham())
+	b := pages.NewRuleBook(0, pages.VolumeOf(played.Birmingham()))
 	for _, n := range numbers {
 		b.Open(n)
 	}
@@ -22,7 +22,7 @@ func opened(numbers ...string) *pages.RuleBook {
 }
 
 func searched(query string) *pages.RuleBook {
-	b := pages.NewRuleBook(0, played.Birmingham())
+	b := pages.NewRuleBook(0, pages.VolumeOf(played.Birmingham()))
 	b.Do(pages.Search{})
 	b.Do(view.Typed{ID: "rules:search", Text: query})
 	return b
@@ -48,11 +48,12 @@ func drawn(t *testing.T, b *pages.RuleBook) *widget.Canvas {
 }
 
 func TestEveryRuleIsSeenWhereItIsOpened(t *testing.T) {
-	for _, game := range []string{rules.Birmingham, rules.Lancashire} {
+	for game, volume := range map[string]pages.Volume{rules.Birmingham: pages.VolumeOf(played.Birmingham()),
+		rules.Lancashire: pages.VolumeOf(played.Lancashire()), rules.Industry: pages.Industry} {
 		for _, r := range rules.Of(game).All() {
 			for _, reading := range []float64{1, 1.3} {
 				c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, reading))
-				b := pages.NewRuleBook(0, decks.Game(game))
+				b := pages.NewRuleBook(0, volume)
 				b.Open(r.Number)
 				b.View(c, pages.Close{})
 				if !numberSeen(&c.View, r.Number) || !says(&c.View, r.Title) {
@@ -65,9 +66,9 @@ func TestEveryRuleIsSeenWhereItIsOpened(t *testing.T) {
 
 // A number leads to a rule where the game has that rule, and nowhere else.
 func TestOnlyRulesOfTheGameAreOpened(t *testing.T) {
-	for game, want := range map[string][]string{"birmingham": {"B7.3", "M44.1", "A6"}, "lancashire": {"B7.3", "C7.3", "N11", "M44.1", "A6"}} {
+	for game, want := range map[string][]string{"birmingham": {"B7.3", "M44.1", "A6", "I16"}, "lancashire": {"B7.3", "C7.3", "N11", "M44.1", "A6", "I16"}} {
 		c := widget.New(roomtest.Env(t, decks.Game(game), roomtest.Least, 1))
-		c.Para(c.Whole(), "text", "See B7.3, C7.3, N11, M44.1, A6, C99 and M99.1.", c.Body())
+		c.Para(c.Whole(), "text", "See B7.3, C7.3, N11, M44.1, A6, I16, I99, C99 and M99.1.", c.Body())
 		var got []string
 		for i := range c.View.Targets {
 			got = append(got, c.View.Targets[i].Act.(widget.OpenRule).Number)
@@ -80,7 +81,7 @@ func TestOnlyRulesOfTheGameAreOpened(t *testing.T) {
 
 // Before a game is on one reads the rules of each.
 func TestTheRulesOfAnotherGame(t *testing.T) {
-	b := pages.NewRuleBook(1, decks.Game("birmingham"), decks.Game("brass"))
+	b := pages.NewRuleBook(1, pages.VolumeOf(decks.Game("birmingham")), pages.VolumeOf(decks.Game("brass")), pages.Industry)
 	b.Open("C4.4")
 	c := drawn(t, b)
 	if !numberSeen(&c.View, "C4.4") {
@@ -89,6 +90,10 @@ func TestTheRulesOfAnotherGame(t *testing.T) {
 	b.Do(c.View.Target("rules:book:0").Act)
 	if c = drawn(t, b); !numberSeen(&c.View, "B1.1") {
 		t.Error("the rules of Birmingham are not open")
+	}
+	b.Do(c.View.Target("rules:book:2").Act)
+	if c = drawn(t, b); !numberSeen(&c.View, "I1") {
+		t.Error("the rules of Industry are not open")
 	}
 	if c = drawn(t, opened("B7.3")); c.View.Target("rules:book:0") != nil {
 		t.Error("at the table there is another game than its own")

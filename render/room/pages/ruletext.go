@@ -88,7 +88,7 @@ func (t *ruleText) height(shown []rules.Rule, i int) float64 {
 
 // lessons are those about a rule.
 func (t *ruleText) lessons(r *rules.Rule) []lesson.Lesson {
-	return lesson.About(t.book.games[t.book.game].Game, r.Number)
+	return t.book.volume().lessons(r.Number)
 }
 
 // lesson draws the button that begins a lesson about a rule.

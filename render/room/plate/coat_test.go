@@ -23,10 +23,12 @@ func TestFourCoatsDifferInShapeColourPatternAndSign(t *testing.T) {
 			t.Errorf("%s: the seats have the colours %v, the patterns %v and the signs %v", name, colours, patterns, signs)
 		}
 		for piece, of := range map[string]func(Coat) view.Painting{
-			"tile":  func(c Coat) view.Painting { return Tile{Coat: c, Industry: engine.Cotton, Level: 1} },
-			"link":  func(c Coat) view.Painting { return Link{c, engine.Canal} },
-			"sign":  func(c Coat) view.Painting { return Sign{c} },
-			"badge": func(c Coat) view.Painting { return Points{c, "7"} },
+			"tile":      func(c Coat) view.Painting { return Tile{Coat: c, Industry: engine.Cotton, Level: 1} },
+			"link":      func(c Coat) view.Painting { return Link{c, engine.Canal} },
+			"sign":      func(c Coat) view.Painting { return Sign{c} },
+			"owned":     func(c Coat) view.Painting { return Deed{Coat: c} },
+			"developed": func(c Coat) view.Painting { return Deed{Coat: c, Built: true} },
+			"badge":     func(c Coat) view.Painting { return Points{c, "7"} },
 		} {
 			for _, side := range []int{14, 26, 36, 56, 120} {
 				if piece == "badge" && side < 36 { // its marks are too small to be seen

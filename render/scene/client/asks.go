@@ -69,7 +69,11 @@ func (c *Client) doesForStart(ask any) bool {
 		c.notices.removeFirst()
 		c.showStart()
 	case start.Return:
-		c.showTable()
+		if c.auction.last {
+			c.showAuction()
+		} else {
+			c.showTable()
+		}
 	case start.Import:
 		c.Choose()
 	case start.Share:
@@ -81,7 +85,7 @@ func (c *Client) doesForStart(ask any) bool {
 	case start.Workshop:
 		c.openWorkshop()
 	default:
-		return c.doesForAny(ask)
+		return c.doesForStartOfIndustry(ask) || c.doesForAny(ask)
 	}
 	return true
 }

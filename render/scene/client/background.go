@@ -61,6 +61,8 @@ func (c *Client) background() sound.Background {
 	switch {
 	case !c.pictures.shown || c.LooksOn || c.settings.ReadAloud || c.stage.Env.Now-c.stage.Env.Active > lonely:
 		return sound.Silence
+	case c.auction.last && (c.atAuction() || c.start.OverTable()):
+		return c.auction.background()
 	case c.game.table == nil || !c.atTable() && !c.start.OverTable():
 		return sound.StartScreen
 	}

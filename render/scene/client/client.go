@@ -61,6 +61,7 @@ type Client struct {
 	start      *start.Scene
 	fresh      bool // an older version ran before, and this one runs for the first time
 	game       game // the one that was begun or opened last; it stays while other screens are open
+	auction    auctionGame
 	sounds     sounds
 	aloud      aloud
 	pictures   pictures
@@ -126,9 +127,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 		c.stage.Refresh()
 	}
 	if c.saver.waits {
-		if c.game.table != nil {
-			c.game.table.Hold(in.Now)
-		}
+		c.hold(in.Now, nil)
 		c.saver.feed(in, c.stage)
 		return c.over
 	}
@@ -158,9 +157,7 @@ const thinkFor = 8 * time.Millisecond
 // advance lets time pass for the screen on top, and has it think. The game at the table waits while it is not on top.
 func (c *Client) advance(now time.Duration) {
 	top := c.screens.Top()
-	if c.game.table != nil && top.Screen != screen.Screen(c.game.table) {
-		c.game.table.Hold(now)
-	}
+	c.hold(now, top.Screen)
 	moved := top.Moving()
 	c.answer(top.Answer, top.Update(now))
 	news := false
@@ -172,6 +169,16 @@ func (c *Client) advance(now time.Duration) {
 	}
 	if news || moved || top.Moving() {
 		c.stage.Refresh()
+	}
+}
+
+// hold lets time pass at the tables that are not on top: what they show waits.
+func (c *Client) hold(now time.Duration, top screen.Screen) {
+	if c.game.table != nil && top != screen.Screen(c.game.table) {
+		c.game.table.Hold(now)
+	}
+	if c.auction.table != nil && top != screen.Screen(c.auction.table) {
+		c.auction.table.Hold(now)
 	}
 }
 
@@ -192,6 +199,10 @@ func (c *Client) takeTexts() {
 func (c *Client) showSaved() {
 	if c.atTable() {
 		if c.game.showSaved() {
+			c.stage.Refresh()
+		}
+	} else if c.atAuction() {
+		if c.auction.showSaved() {
 			c.stage.Refresh()
 		}
 	} else if err := c.saver.newFailure(); err != nil {
@@ -241,7 +252,7 @@ func (c *Client) words() words.Words { return words.In(c.stage.Env.Words) }
 // Close waits until everything is saved. The error says what could not be; Parting has any other message.
 func (c *Client) Close() error {
 	c.aloud.stop()
-	c.parting = c.game.check(c.words())
+	c.parting = cmp.Or(c.game.check(c.words()), c.auction.check(c.words()))
 	return c.saver.keeper.Flush()
 }
 

@@ -77,3 +77,6 @@ func (c *Client) Unread() (n int) {
 
 // Background is what is to be heard under the sounds.
 func (c *Client) Background() sound.Background { return c.background() }
+
+// AtAuction reports whether a game of Industry is on.
+func (c *Client) AtAuction() bool { return c.atAuction() }

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/transcript"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/room/pages"
@@ -127,7 +127,7 @@ func TestFire_AnotherWindowTookTheChoiceBack(t *testing.T) {
 			second.click("start:continue")
 			second.click("topbar:undo")
 			second.chooseOnce(dice(3))
-			for n := uint64(4); n < 20 && record.GoesOn(second.Record().Marshal(), was); n++ {
+			for n := uint64(4); n < 20 && transcript.GoesOn(second.Record().Marshal(), was); n++ {
 				second.click("topbar:undo")
 				second.chooseOnce(dice(n))
 			}

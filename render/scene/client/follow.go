@@ -26,6 +26,9 @@ func (c *Client) follow(text string) error {
 	}
 	switch l.Kind {
 	case link.Game:
+		if link.IsIndustry(l) {
+			return c.borrowIndustry(l)
+		}
 		r, err := link.ReadGame(l)
 		if err != nil {
 			return err
@@ -72,6 +75,16 @@ func (c *Client) borrow(r *record.Record) error {
 	c.game.table.Replay()
 	c.game.table.Tell(c.words().Text("window.borrowed"))
 	return nil
+}
+
+// borrowIndustry shows another player's game of Industry as far as it was played. It is saved once it is played on, for practice.
+func (c *Client) borrowIndustry(l link.Link) error {
+	r, err := link.ReadIndustry(l)
+	if err != nil {
+		return err
+	}
+	r.MakePractice()
+	return c.PlayIndustry(r, nil)
 }
 
 // takeTable goes on with a game on a real table, which came from another device. It is the player's own, and saved at once.

@@ -5,7 +5,10 @@ import (
 	"testing"
 	"time"
 
+	industry "sohofoundry/automa/industry/record"
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	auction "sohofoundry/engine/industry"
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
@@ -280,5 +283,28 @@ func TestASavedGameIsSharedFromTheList(t *testing.T) {
 	}
 	if !p.says("knows of no public page yet") {
 		t.Error("nobody is told that the link has no address")
+	}
+}
+
+// Another player's game of Industry is shown as far as it was played; what is played on from there is practice.
+func TestFollow_AGameOfIndustry(t *testing.T) {
+	r, err := industry.New(decks.Industry(), industry.Header{Options: auction.Options{Seats: 3}, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Choose(r.Game().Choices(r.Position())[0])
+	l, err := link.OfIndustry(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newcomer(t)
+	p.Follow("https://example.org/" + l.Fragment())
+	p.pass(2)
+	at := p.Auction()
+	if at == nil || *at.Record().Position() != *r.Position() || !at.Record().Header().Practice {
+		t.Fatal("it is not on the table, or no practice")
+	}
+	if list, err := p.Store.List(); err != nil || len(list) != 0 {
+		t.Errorf("it is saved before it is played on: %v, %v", list, err)
 	}
 }

@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	industry "sohofoundry/automa/industry/record"
+	"sohofoundry/decks"
+	auction "sohofoundry/engine/industry"
 	"sohofoundry/render/keep/store"
 )
 
@@ -17,6 +20,17 @@ func savedGame(t testing.TB, name string) []byte {
 		t.Fatal(err)
 	}
 	return text
+}
+
+// auctioned is the text of a game of Industry.
+func auctioned(t *testing.T) []byte {
+	t.Helper()
+	r, err := industry.New(decks.Industry(), industry.Header{Options: auction.Options{Seats: 3}, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Choose(r.Game().Choices(r.Position())[0])
+	return r.Marshal()
 }
 
 func TestImport(t *testing.T) {
@@ -33,6 +47,8 @@ func TestImport(t *testing.T) {
 		{"a damaged one", "mine.soho", bytes.Replace(text, []byte("\nhash "), []byte("\nhash 0"), 1), "mine.soho"},
 		{"too much", "mine.soho", make([]byte, store.Most+1), "mine.soho"},
 		{"a name that leads elsewhere", `..\..\settings.toml`, hard, "mine.soho settings-toml.soho"},
+		{"a game of Industry", "auction.soho", auctioned(t), "auction.soho mine.soho settings-toml.soho"},
+		{"the same of Industry again", "other.soho", auctioned(t), "auction.soho mine.soho settings-toml.soho"},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {

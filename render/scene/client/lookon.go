@@ -18,7 +18,7 @@ func (c *Client) Kept() {
 		return
 	}
 	c.refreshStart()
-	if c.atTable() {
+	if c.atTable() || c.atAuction() {
 		c.lookOn()
 	}
 }
@@ -31,6 +31,13 @@ func (c *Client) lookOn() {
 		return
 	}
 	name := games[0].Name
+	if c.games.library.HasIndustry(name) {
+		if err := c.openIndustry(name); err != nil {
+			c.tell(err)
+		}
+		c.stage.Refresh()
+		return
+	}
 	r, saved, err := c.games.library.Open(name)
 	switch {
 	case err != nil:

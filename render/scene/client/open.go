@@ -11,6 +11,12 @@ import (
 func (c *Client) Open(name string) error {
 	if name == "" { // the one on the table
 		name = c.game.name
+		if c.auction.last {
+			name = c.auction.name
+		}
+	}
+	if c.auction.is(name) || c.games.library.HasIndustry(name) {
+		return c.openIndustry(name)
 	}
 	if c.game.is(name) {
 		c.game.table.EndReplay()
@@ -40,6 +46,9 @@ func (c *Client) load(name string) bool {
 
 // Rescue sets a damaged game aside, under the name it returns, and puts the good part of it on the table.
 func (c *Client) Rescue(name string) (aside string, err error) {
+	if c.games.library.HasIndustry(name) {
+		return c.rescueIndustry(name)
+	}
 	r, saved, aside, err := c.games.library.Rescue(name)
 	if saved == nil {
 		return "", err
@@ -53,6 +62,7 @@ func (c *Client) Rescue(name string) (aside string, err error) {
 // put puts a game on the table, under the name that it was opened with.
 func (c *Client) put(r *record.Record, saved *store.Game, name string, readOnly bool) {
 	c.leaveGame()
+	c.leaveAuction()
 	sit := table.New
 	if c.LooksOn && !readOnly {
 		sit = table.LookOn
@@ -81,6 +91,7 @@ func (c *Client) showTable() {
 	if !c.atTable() {
 		c.screens.Open(screen.Layer{Screen: c.game.table, Answer: c.doesForTable, Leave: c.leave, Pages: 1, Apart: true})
 	}
+	c.auction.last = false
 	c.stage.Refresh()
 }
 
@@ -98,12 +109,16 @@ func (c *Client) leave() {
 	c.refreshStart()
 }
 
-// toStart goes to the start screen, and reports whether that was from the table.
+// toStart goes to the start screen, and reports whether that was from a table.
 func (c *Client) toStart() (fromTable bool) {
-	if fromTable = c.atTable(); fromTable {
+	switch {
+	case c.atTable():
 		c.leave()
-	} else {
+	case c.atAuction():
+		c.leaveToStart()
+	default:
 		c.refreshStart()
+		return false
 	}
-	return fromTable
+	return true
 }

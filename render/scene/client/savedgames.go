@@ -6,7 +6,10 @@ import (
 	"strings"
 	"time"
 
+	industry "sohofoundry/automa/industry/record"
 	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	auction "sohofoundry/engine/industry"
 	"sohofoundry/render/keep/daily"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/statistics"
@@ -120,6 +123,13 @@ func (g *savedGames) take(name string, text []byte) (saved, key string, err erro
 	if len(text) > store.Most {
 		return "", "", store.ErrTooLong
 	}
+	if library.IsIndustry(text) {
+		r, err := industry.Load(name, text, []*auction.Game{decks.Industry()})
+		if err != nil {
+			return "", "", err
+		}
+		return g.takeIn(name, library.IndustryName(r), r.Marshal(), func(wish string) (*store.Game, error) { return store.NewGame(g.Store, wish, nil) })
+	}
 	games, err := library.GamesOf(text, name, nil)
 	if err != nil {
 		return "", "", err
@@ -128,15 +138,19 @@ func (g *savedGames) take(name string, text []byte) (saved, key string, err erro
 	if err != nil {
 		return "", "", err
 	}
-	text = r.Marshal()
+	return g.takeIn(name, NameOf(r.Game(), r.Header()), r.Marshal(), func(wish string) (*store.Game, error) { return g.place(r, wish, nil) })
+}
+
+// takeIn saves a text of a game under the name that it had elsewhere, or its usual one, in a place that is found for it.
+func (g *savedGames) takeIn(name, usual string, text []byte, place func(wish string) (*store.Game, error)) (saved, key string, err error) {
 	if saved = g.sameAs(text); saved != "" {
 		return saved, "window.import-there", nil
 	}
 	wish := store.Stem(path.Base(strings.ReplaceAll(name, `\`, "/")))
 	if wish == "" || wish == "." {
-		wish = NameOf(r.Game(), r.Header())
+		wish = usual
 	}
-	game, err := g.place(r, wish, nil)
+	game, err := place(wish)
 	if err != nil {
 		return "", "", err
 	}

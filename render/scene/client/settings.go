@@ -53,6 +53,9 @@ func (c *Client) apply() {
 		env.Words = c.language.wordsOf(c.game.table.Record())
 		c.game.apply(c.pictures.costly)
 	}
+	if c.auction.table != nil {
+		c.auction.apply()
+	}
 	c.sounds.set(c.settings.Settings)
 	c.stage.Refresh()
 }

@@ -20,6 +20,9 @@ func (c *Client) startWorld() start.World {
 		Files: c.own.list, Folder: c.Folder, Browser: c.Browser, Bare: c.Browser && !c.pictures.shown, Imports: c.Choose != nil,
 		Fresh: c.fresh, Today: c.games.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
 		Outside: foundry.At(c.Clock()), Costly: c.pictures.costly, Notice: c.notices.first(), Latest: c.game.unsaved()}
+	if of := c.auction.unsaved(); of != nil && c.auction.last {
+		w.Latest = of
+	}
 	if w.Latest != nil { // it has no name, and Client.Open takes none for it
 		return w
 	}
@@ -46,7 +49,13 @@ func (c *Client) refreshStart() {
 
 // behindStart is the table, seen behind settings that change its looks, if they were opened there and there is room for both.
 func (c *Client) behindStart(size view.Size) screen.Screen {
-	if c.start.OverTable() && c.game.table != nil && size.Layout() == view.Wide {
+	if !c.start.OverTable() || size.Layout() != view.Wide {
+		return nil
+	}
+	if c.auction.last {
+		return c.auction.table
+	}
+	if c.game.table != nil {
 		return c.game.table
 	}
 	return nil
@@ -56,6 +65,7 @@ func (c *Client) behindStart(size view.Size) screen.Screen {
 func (c *Client) tell(err error) {
 	c.notices.addError(err)
 	c.screens.Close(c.game.table)
+	c.screens.Close(c.auction.table)
 	c.showStart()
 }
 
@@ -63,6 +73,8 @@ func (c *Client) tell(err error) {
 func (c *Client) inform(text string) {
 	if c.atTable() {
 		c.game.table.Tell(text)
+	} else if c.atAuction() {
+		c.auction.table.Tell(text)
 	} else {
 		c.notices.add(text)
 	}

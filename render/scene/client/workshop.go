@@ -30,7 +30,7 @@ func (c *Client) doWaiting() {
 		}
 		do := c.waiting[0]
 		c.waiting = c.waiting[1:]
-		c.screens.CloseAllBut(c.start, c.game.table)
+		c.screens.CloseAllBut(c.start, c.game.table, c.auction.table)
 		do()
 	}
 }

@@ -1,6 +1,7 @@
 package start
 
 import (
+	industry "sohofoundry/automa/industry/record"
 	"sohofoundry/automa/record"
 	"sohofoundry/render/keep/settings"
 )
@@ -18,6 +19,8 @@ type (
 		KeepMoney bool // and the player's money is kept there as well
 		KeepHand  bool // and so is the hand
 	}
+	// BeginIndustry starts a new game of Industry.
+	BeginIndustry struct{ Header industry.Header }
 	// Continue goes on with the latest game.
 	Continue struct{ Name string }
 	// Load goes on with a saved game, or shows the end of one that is over.

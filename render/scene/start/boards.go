@@ -3,6 +3,8 @@ package start
 import (
 	"slices"
 
+	"sohofoundry/decks"
+	"sohofoundry/render/room/zones"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -21,12 +23,16 @@ const (
 	boardHigh = 86.0  // of a card, at least
 	boardWide = 108.0 // of a picture
 	boardPad  = 6.0   // around the contents of a card
+
+	pictureMost = 0.36  // of a card's width
+	textLeast   = 120.0 // of the width of a card's text, or there is no picture
 )
 
 // drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
 // are the program's own reading. It returns their height.
 func drawBoards(c *widget.Canvas, area view.Rect, ch *choice) float64 {
-	cards, high := area.Columns(len(offers), theme.Gap), boardHigh
+	list := ch.offers()
+	cards, high := area.Columns(len(list), theme.Gap), boardHigh
 	stacked := c.Size.Layout() == view.Tall
 	if stacked {
 		for i := range cards {
@@ -35,19 +41,19 @@ func drawBoards(c *widget.Canvas, area view.Rect, ch *choice) float64 {
 	}
 	for i, card := range cards {
 		_, text := beside(c, card)
-		high = max(high, 2*(boardPad+4)+c.Heading().Lead()+c.ParaHeight(text.W, boardNote(c, offers[i]), c.Soft()))
+		high = max(high, 2*(boardPad+4)+c.Heading().Lead()+c.ParaHeight(text.W, boardNote(c, list[i]), c.Soft()))
 	}
 	for i, card := range cards {
 		card.H = high
 		if stacked {
 			card.Y += float64(i) * (high + theme.Gap)
 		}
-		drawBoardCard(c, card, ch, offers[i])
+		drawBoardCard(c, card, ch, list[i])
 	}
 	if stacked {
-		high += float64(len(offers)-1) * (high + theme.Gap)
+		high += float64(len(list)-1) * (high + theme.Gap)
 	}
-	if !ch.Board().AutomaRules.OwnReading {
+	if ch.isIndustry() || !ch.Board().AutomaRules.OwnReading {
 		return high
 	}
 	area.Y += high + 10
@@ -60,20 +66,33 @@ func boardNote(c *widget.Canvas, o offer) string {
 
 // beside divides a card between the picture and the text, which takes room from the picture when it is larger.
 func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
-	picture, text = card.Inset(boardPad).Left(boardWide / max(1, c.Reading*c.Reading))
+	wide := boardWide / max(1, c.Reading*c.Reading)
+	if c.Size.Layout() != view.Tall { // four games stand side by side
+		wide = min(wide, card.W*pictureMost)
+		if card.W-wide < textLeast*c.Reading {
+			wide = 0
+		}
+	}
+	picture, text = card.Inset(boardPad).Left(wide)
 	return picture, text.Insets(10, 4)
 }
 
 func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
-	id, edition, picked := "new-game:game:"+o[0], o[0], slices.Contains(o, ch.Game())
+	id, edition, picked := "new-game:game:"+o[0], o[0], slices.Contains(o, ch.chosen())
 	if picked {
-		edition = ch.Game()
+		edition = ch.chosen()
 	}
 	title := drawCard(c, view.Target{ID: id, Area: area, Act: choose{"game", edition},
 		About: aboutText{gameName(words.In(c.Words), o[0]), c.Words.Text("new-game.game-about." + o[0])}}, picked)
 	defer c.Part(id)()
 	picture, text := beside(c, area)
-	drawMap(c, picture, o[0], edition)
+	if picture.W < boardWide/4 {
+		picture = view.Rect{}
+	} else if edition == industryID {
+		zones.Thumbnail(c, picture, decks.Industry())
+	} else {
+		drawMap(c, picture, o[0], edition)
+	}
 	head, text := text.Top(c.Heading().Lead())
 	c.Fitted(head, c.Words.Text("new-game.game."+o[0]), c.Heading().In(title))
 	c.Para(text, id, boardNote(c, o), c.Soft())

@@ -27,6 +27,10 @@ var together = [][]string{
 		"confirm", "undo", "redo", "hint", "build", "network", "develop", "sell", "loan", "scout", "pass", "done",
 		"card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8",
 	}),
+	join(everywhere, []string{
+		"confirm", "undo", "redo", "hint", "log", "menu", "done", "pass-bid", "give", "take", "subsidy",
+		"bid-1", "bid-2", "bid-3", "bid-4", "bid-5", "bid-6", "bid-7", "bid-8", "bid-9", "bid-0",
+	}),
 	join(everywhere, table, []string{"confirm", "next-step", "previous-step", "end-of-turn", "auto", "replay-turn", "undo"}),
 }
 

@@ -30,6 +30,7 @@ func (p *licencesPage) do(act any) (asks []any, known bool) {
 func (p *licencesPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
 		in.Y += drawText(c, in, "licences:games", c.Words.Text("start.credits")) + theme.Pad
+		in.Y += drawText(c, in, "licences:industry", c.Words.Text("licences.industry")) + theme.Pad
 		in.Y += drawText(c, in, "licences:credits", c.Words.Text("licences.credits")) + theme.Pad
 		for i, chapter := range sohofoundry.Chapters() {
 			first, others, several := strings.Cut(chapter.Title, ", ")

@@ -59,6 +59,9 @@ func (p *newGamePage) begin() []any {
 	if !ok {
 		return nil // the page says so
 	}
+	if ch.isIndustry() {
+		return ch.beginIndustry(seed)
+	}
 	var ask Begin
 	rival, hasRival := ch.rival()
 	switch {
@@ -85,6 +88,11 @@ func (p *newGamePage) draw(c *widget.Canvas, head, area view.Rect) {
 	}
 	foot, rest := area.Foot(high)
 	_, rest = rest.Foot(8)
+	if p.choice.isIndustry() {
+		p.scrolling(c, rest, func(in view.Rect) float64 { return p.drawIndustry(c, in) })
+		p.drawBegin(c, foot)
+		return
+	}
 	beside := p.drawAgainst(c, head)
 	p.scrolling(c, rest, func(in view.Rect) float64 {
 		in.Y += drawBoards(c, in, p.choice) + theme.Gap
@@ -147,8 +155,11 @@ func (p *newGamePage) drawSeed(c *widget.Canvas, area view.Rect) float64 {
 	c.Button(view.Rect{X: field.Right() + 8, Y: rest.Y, W: 150, H: high}, widget.Button{ID: "new-game:roll",
 		Text: c.Words.Text("new-game.roll"), Icon: "seed", Act: roll{}})
 	y := rest.Y + high + 3 - area.Y
-	return y + c.Para(view.Rect{X: rest.X, Y: area.Y + y, W: rest.W}, "new-game:seed:explained", c.Words.Text("new-game.seed-explained"),
-		c.Soft()) + gapBelow(c)
+	explained := c.Words.Text("new-game.seed-explained")
+	if p.choice.isIndustry() {
+		explained = c.Words.Text("new-game.industry.seed")
+	}
+	return y + c.Para(view.Rect{X: rest.X, Y: area.Y + y, W: rest.W}, "new-game:seed:explained", explained, c.Soft()) + gapBelow(c)
 }
 
 // rows are the other choices.
@@ -182,7 +193,7 @@ func (p *newGamePage) rows(c *widget.Canvas) []row {
 func (p *newGamePage) drawBegin(c *widget.Canvas, area view.Rect) {
 	text, style := p.beginText(c)
 	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{}, Main: true}
-	if p.seedTooLarge() || p.choice.game.Table && p.choice.sameName(words.In(c.Words)) != "" {
+	if p.seedTooLarge() || (p.choice.game.Table || p.choice.isIndustry()) && p.choice.sameName(words.In(c.Words)) != "" {
 		b.Act = nil
 	}
 	if c.Size.Layout() == view.Tall {
@@ -193,7 +204,7 @@ func (p *newGamePage) drawBegin(c *widget.Canvas, area view.Rect) {
 	}
 	button, rest := area.Side(190)
 	_, rest = rest.Side(theme.Gap)
-	if !c.TouchLayout() {
+	if !c.TouchLayout() && !p.choice.isIndustry() {
 		rest = drawWorkshopButton(c, rest, fonts.Width(style.Font, style.Size, text))
 	}
 	c.Fitted(rest, text, style)
@@ -223,6 +234,9 @@ func (p *newGamePage) seedTooLarge() bool {
 func (p *newGamePage) beginText(c *widget.Canvas) (string, widget.Style) {
 	if p.seedTooLarge() {
 		return c.Words.Text("new-game.seed-too-large"), c.Soft().In(c.Palette.No)
+	}
+	if p.choice.isIndustry() {
+		return p.choice.industryText(c)
 	}
 	if p.choice.game.Table {
 		return p.choice.tableText(c)

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/decks"
 	"sohofoundry/engine"
+	auction "sohofoundry/engine/industry"
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
@@ -14,6 +15,9 @@ import (
 
 // boardName names the board of a saved game.
 func boardName(c *widget.Canvas, g *library.Game) string {
+	if g.Industry != nil {
+		return gameName(words.In(c.Words), industryID)
+	}
 	if id, ok := decks.ByName(g.Board); ok {
 		return gameName(words.In(c.Words), id)
 	}
@@ -27,14 +31,21 @@ func moment(c *widget.Canvas, g *library.Game) string {
 
 // where names the era and round of a game: "Rail Era, round 3".
 func where(c *widget.Canvas, g *library.Game) string {
+	if of := g.Industry; of != nil {
+		return c.Words.Text("start.where", "era", words.In(c.Words).EraHeading(of.Era), "round", strconv.Itoa(of.Round+1))
+	}
 	return c.Words.Text("start.where", "era", c.Words.Text("start.era."+strconv.Itoa(int(g.Era))), "round", strconv.Itoa(int(g.Round)))
 }
 
 // score tells the VP of both sides: "you 64, Automa 71".
 func score(c *widget.Canvas, g *library.Game) string {
-	if !g.Header.Options.Solo && !g.Header.Duel() {
+	vp := g.VP
+	if g.Industry != nil {
+		vp = g.Industry.Points
+	}
+	if g.Industry != nil || !g.Header.Options.Solo && !g.Header.Duel() {
 		var points []string
-		for _, n := range g.VP {
+		for _, n := range vp {
 			points = append(points, strconv.Itoa(n))
 		}
 		return c.Words.Text("start.vp", "list", words.In(c.Words).Commas(points))
@@ -49,6 +60,13 @@ func score(c *widget.Canvas, g *library.Game) string {
 // difficulty is the name of the Automa's mat of a game.
 func difficulty(c *widget.Canvas, g *library.Game) string {
 	switch {
+	case g.Industry != nil:
+		w := words.In(c.Words).Seated(sittersOf(&g.Industry.Header)...)
+		var names []string
+		for p := range g.Industry.Header.Options.Seats {
+			names = append(names, w.TableName(auction.Seat(p)))
+		}
+		return w.Commas(names)
 	case g.Header.Duel():
 		return c.Words.Text("start.against-rival", "strength", words.In(c.Words).Mat(g.Header.Difficulty))
 	case !g.Header.Options.Solo:
@@ -92,10 +110,10 @@ func gameLines(c *widget.Canvas, g *library.Game) (lines []string) {
 	if g.Header.Options.Introductory {
 		first = text("load.introductory", "facts", first)
 	}
-	if g.Header.Practice || g.Header.From != nil {
+	if g.Header.Practice || g.Header.From != nil || g.Industry != nil && g.Industry.Header.Practice {
 		first = text("load.practice", "facts", first)
 	}
-	if g.Header.Hinted {
+	if g.Header.Hinted || g.Industry != nil && g.Industry.Header.Hinted {
 		first = text("load.hinted", "facts", first)
 	}
 	second := text("load.standing", "where", where(c, g), "score", score(c, g))
@@ -127,6 +145,9 @@ func gameActs(g *library.Game) []gameAct {
 	acts := []gameAct{{"load", "play", Load{g.Name}}, {"replay", "replay", Replay{g.Name}}}
 	if g.Over {
 		acts[0] = gameAct{"look", "eye", Load{g.Name}}
+	}
+	if g.Industry != nil { // its log leads to every position
+		return acts[:1]
 	}
 	if !store.IsTable(g.Name) { // whose cards are not known, so there is nothing to analyse
 		acts = append(acts, gameAct{"analyse", "statistics", Analyse{g.Name}})

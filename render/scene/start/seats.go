@@ -21,7 +21,7 @@ var ofTable = map[string][]string{"lancashire": {"lancashire-classic", "lancashi
 
 // fewest is how many seats a table of the chosen game has at least: there is no game for two of Brass of 2007, or of the classic deck.
 func (ch *choice) fewest() int {
-	if ch.canHaveRival() {
+	if ch.canHaveRival() && !ch.isIndustry() {
 		return 2
 	}
 	return 3
@@ -32,6 +32,9 @@ var usualSeats = []settings.Seat{{}, {Rival: search.UsualStrength}, {Rival: sear
 
 // seats are the seats of the table as chosen; those beyond are remembered.
 func (ch *choice) seats() []settings.Seat {
+	if ch.isIndustry() {
+		return ch.industrySeats()
+	}
 	for len(ch.game.Seats) < engine.MaxSeats {
 		ch.game.Seats = append(ch.game.Seats, usualSeats[len(ch.game.Seats)])
 	}
@@ -40,6 +43,28 @@ func (ch *choice) seats() []settings.Seat {
 		n = engine.MaxSeats
 	}
 	return ch.game.Seats[:min(max(n, ch.fewest()), engine.MaxSeats)]
+}
+
+// strength is one that a rival at a table can have.
+type strength struct{ name, text string }
+
+// strengths are those of the chosen game.
+func (ch *choice) strengths(w words.Words) (list []strength) {
+	if ch.isIndustry() {
+		return industryStrengths(w)
+	}
+	for _, s := range search.Strengths {
+		list = append(list, strength{s.Name, words.Capital(w.Mat(s.Name))})
+	}
+	return list
+}
+
+// seatCount is how many seats were chosen for a table of the chosen game, 0 for none.
+func (ch *choice) seatCount() *int {
+	if ch.isIndustry() {
+		return &ch.game.Industry.SeatCount
+	}
+	return &ch.game.SeatCount
 }
 
 // atTable is the table of people and rivals as chosen. The strength of a lone rival is what the game is called by.
@@ -92,6 +117,9 @@ func printable(typed string) string {
 func (ch *choice) sameName(w words.Words) string {
 	h := ch.seated(0).Header
 	names := w.At(&h).Names
+	if ch.isIndustry() {
+		names = w.Seated(ch.sitters()...).Names
+	}
 	for n, name := range names {
 		if name != "" && slices.Contains(names[:n], name) {
 			return name
@@ -102,8 +130,7 @@ func (ch *choice) sameName(w words.Words) string {
 
 // chooseSeats answers what is chosen for a seat: what is "2", and to the strength of a rival, or what a person has.
 func (ch *choice) chooseSeat(a chooseSeat) {
-	ch.seats()
-	seat := &ch.game.Seats[a.seat]
+	seat := &ch.seats()[a.seat]
 	switch a.to {
 	case "person":
 		seat.Rival = ""
@@ -127,7 +154,7 @@ func nameField(seat int) string { return "new-game:seat:" + strconv.Itoa(seat+1)
 func (ch *choice) typeName(field string, t view.Typed) {
 	for n := range ch.seats() {
 		if field == nameField(n) {
-			seat := &ch.game.Seats[n]
+			seat := &ch.seats()[n]
 			seat.Name = printable(widget.Type(seat.Name, t, record.LongestPlayer)) // settings keep it so
 		}
 	}
@@ -148,7 +175,9 @@ func (ch *choice) seatCountRow(c *widget.Canvas) row {
 	if ch.real {
 		r.explain = c.Words.Text("new-game.seats.real")
 	}
-	if ch.fewest() > 2 {
+	if ch.isIndustry() {
+		r.explain = c.Words.Text("new-game.industry.seats")
+	} else if ch.fewest() > 2 {
 		r.explain = c.Words.Text("new-game.seats.not-two") + " " + r.explain
 	}
 	for n := ch.fewest(); n <= engine.MaxSeats; n++ {
@@ -189,12 +218,12 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	add := func(to, text string, picked bool) {
 		r.options = append(r.options, option{id: id + ":" + to, text: text, act: chooseSeat{n, to}, picked: picked})
 	}
-	_, rival := search.StrengthNamed(seat.Rival)
-	person := n == 0 || !rival
+	strengths := p.choice.strengths(w)
+	person := n == 0 || !slices.ContainsFunc(strengths, func(s strength) bool { return s.name == seat.Rival })
 	if n > 0 {
 		add("person", c.Words.Text("new-game.seat.person"), person)
-		for _, s := range search.Strengths {
-			add(s.Name, words.Capital(w.Mat(s.Name)), seat.Rival == s.Name)
+		for _, s := range strengths {
+			add(s.name, s.text, seat.Rival == s.name)
 		}
 	}
 	high := 0.0

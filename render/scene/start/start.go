@@ -64,6 +64,9 @@ func (s *Scene) Show(w World) {
 // Game is the id of the game that is chosen for a new one.
 func (s *Scene) Game() string { return s.choice.Game() }
 
+// Industry reports whether a game of Industry is chosen, whatever Game is.
+func (s *Scene) Industry() bool { return s.page == newGame && s.choice.isIndustry() }
+
 // Board is that game.
 func (s *Scene) Board() *automa.Game { return s.choice.Board() }
 

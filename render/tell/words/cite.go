@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"sohofoundry/decks/rules"
@@ -14,8 +15,13 @@ func (w Words) Book() rules.Book {
 	return BookIn(w.Language(), w.game.Rules().ID)
 }
 
-// Cites reports whether the book of rules has a rule of a number.
-func (w Words) Cites(number string) bool { return w.Book().Has(number) }
+// Cites reports whether the book of rules has a rule of a number, or that of Industry, whose numbers are its own.
+func (w Words) Cites(number string) bool {
+	if strings.HasPrefix(number, "I") {
+		return w.IndustryBook().Has(number)
+	}
+	return w.Book().Has(number)
+}
 
 // BookIn is the book of one of the games of package rules in a language.
 func BookIn(language, game string) rules.Book {

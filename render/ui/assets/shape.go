@@ -35,6 +35,9 @@ func Shape(name string) *vector.Shape {
 	return missing()
 }
 
+// Known reports whether there is a drawing of a name.
+func Known(name string) bool { return shapes()[name] != nil }
+
 // Icon draws an icon as a mask of size × size pixels, opaque where the shape is: the same one for the same size, drawn anew at
 // every call. Industries and resources are named as in the notation: "cotton", "beer"; a name that no icon has gives a crossed
 // box. It may be called from several goroutines at once.

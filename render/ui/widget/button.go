@@ -17,6 +17,7 @@ type Button struct {
 	Name    string // its name where there is only an icon, or its text does not say of what it is
 	Icon    string // before the text
 	Note    string // after it, at the right and less important; below it on a button that is high enough, in the layouts for hands
+	Under   bool   // the note stands below the text in every layout, if the button is high enough
 	Act     any    // sent by a press; a button without one does nothing and looks so
 	Action  string // of the keymap: the key is shown, and does the same
 	About   any    // the subject that hovering asks about
@@ -132,10 +133,12 @@ func (c *Canvas) keyOn(b *Button) string {
 
 // buttonText draws the content of a button: icon, text and key in the middle, or from the left with a note at the right.
 func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
-	if b.Note != "" && c.TouchLayout() && area.H > theme.Touch+theme.Gap {
-		below, above := area.Insets(0, theme.Gap/2).Foot(c.Soft().Lead())
-		c.Fitted(below, b.Note, c.Soft().In(ink.Fade(0.95)))
-		area, b.Note = above, ""
+	switch {
+	case b.Note == "":
+	case b.Under:
+		area = c.noteUnder(area.Insets(-6, 0), b, c.Soft().To(view.Centre).In(ink.Fade(0.95)))
+	case c.TouchLayout() && area.H > theme.Touch+theme.Gap:
+		area = c.noteUnder(area, b, c.Soft().In(ink.Fade(0.95)))
 	}
 	key := c.keyOn(b)
 	style, keyStyle := c.buttonStyles(area.W, b, key)
@@ -173,6 +176,14 @@ func (c *Canvas) buttonText(area view.Rect, b *Button, ink view.Colour) {
 		note := Style{Font: assets.Text, Size: c.Least(theme.Small * c.Reading), Colour: ink.Fade(0.95), Align: view.Right}
 		c.Fitted(view.Rect{X: x, Y: area.Y, W: area.Right() - x, H: area.H}, b.Note, note)
 	}
+}
+
+// noteUnder writes the note of a button below the room for its text, and returns that.
+func (c *Canvas) noteUnder(area view.Rect, b *Button, style Style) view.Rect {
+	below, above := area.Insets(0, theme.Gap/2).Foot(style.Lead())
+	c.Fitted(below, b.Note, style)
+	b.Note = ""
+	return above
 }
 
 // buttonStyles are those of a button's text and of its key: they grow as reading text does, as far as there is room. Titles do

@@ -14,7 +14,7 @@ import (
 // OpenRule asks for a rule in the built-in rules, such as "B7.3"; clicking on its number does.
 type OpenRule struct{ Number string }
 
-var ruleNumber = regexp.MustCompile(`\b[BCMNAH]\d{1,2}(\.\d{1,2})?\b`)
+var ruleNumber = regexp.MustCompile(`\b[BCMNAHI]\d{1,2}(\.\d{1,2})?\b`)
 
 // Para writes a text in lines of the area's width from its top, and returns how high it came out. Numbers of the game's rules
 // in it can be clicked; id begins the ids of their targets.

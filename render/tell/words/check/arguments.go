@@ -14,6 +14,7 @@ var nouns = map[string]string{
 	"who": "seat.", "other": "seat.", "owner": "seat.", "location": "location", "space": "space-at", "port": "space-at",
 	"line": "line.", "card": "card.", "industry": "industry.", "building": "industry.", "tile": "tile", "built": "tile", "merchant": "merchant.",
 	"access": "access.", "wares": "wares", "resource": "resource.", "goods": "merchant-tile.", "bonus": "bonus.", "cell": "cell.",
+	"supply": "industry.resource.", "part": "industry.part.",
 }
 
 // tables are all groups with tables of things, to which a language may add forms of its own.

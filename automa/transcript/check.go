@@ -1,4 +1,4 @@
-package record
+package transcript
 
 import (
 	"fmt"
@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// The last lines of a record are check sums, one of each line above them that is not for the reader alone, and one of these
+// The last lines of a text are check sums, one of each line above them that is not for the reader alone, and one of these
 // sums themselves:
 //
 //	check 9b51 09ea 5c1e …
 //
 // The hash tells whether the choices lead to the position that was saved. The sums tell which line is damaged when they do not:
 // a line that was changed into another legal choice would be taken for the one played, and the lines after it would be blamed.
-// They see every change of one character, and nearly every other one. A record without them, as older versions and
+// They see every change of one character, and nearly every other one. A text without them, as older versions and
 // people write it, is as good as its hash.
 
 // wordCheck opens a line of check sums.
@@ -26,7 +26,7 @@ const perLine = 20
 // checkSum is the CRC-16 of a line, with single spaces, of the polynomial x¹⁶+x¹²+x⁵+1. It finds any change within two bytes.
 func checkSum(line string) uint16 {
 	sum := uint16(0xffff)
-	for _, b := range []byte(oneSpaced(line)) {
+	for _, b := range []byte(OneSpaced(line)) {
 		sum = sum<<8 ^ sumsOfBytes[byte(sum>>8)^b]
 	}
 	return sum
@@ -66,14 +66,11 @@ func checkLines(text string) string {
 // sumOf is the check sum of check sums.
 func sumOf(sums []string) string { return fmt.Sprintf("%04x", checkSum(strings.Join(sums, " "))) }
 
-// forReader reports whether a line is for the reader alone.
-func forReader(line string) bool { return line == "" || line[0] == '#' }
-
 func isCheck(line string) bool { return strings.HasPrefix(line, wordCheck+" ") }
 
 // check takes the check sums off the end and finds the first line that is not as it was saved. Sums that are themselves
 // damaged stay where they are, to be refused in their turn.
-func (l *loader) check() {
+func (l *Reader) check() {
 	l.changed = len(l.lines)
 	end := len(l.lines)
 	for i := end - 1; i >= 0 && (forReader(l.lines[i]) || isCheck(l.lines[i])); i-- {
@@ -108,7 +105,7 @@ func (l *loader) check() {
 // cut leaves out a last line that was not written to its end, which a text that was cut short may have: the rest of
 // it could be read as another line. A hash has a fixed length. Only check sums stand after it: anything else there was added, not
 // cut short.
-func (l *loader) cut(text []byte) {
+func (l *Reader) cut(text []byte) {
 	last := len(l.lines) - 1
 	if last < 0 || text[len(text)-1] == '\n' || forReader(l.lines[last]) {
 		return
@@ -118,16 +115,16 @@ func (l *loader) cut(text []byte) {
 		return
 	}
 	words := strings.Fields(beginning)
-	if isCheck(l.lines[last]) || words[0] == wordHash && len(words) == 2 && (len(words[1]) == hashDigits || words[1] == noHash) {
+	if isCheck(l.lines[last]) || words[0] == WordHash && len(words) == 2 && (len(words[1]) == hashDigits || words[1] == NoHash) {
 		return
 	}
 	l.lines = l.lines[:last]
 }
 
 // ends reports whether the last of a number of lines, those for the reader aside, is one of the end of a record: its hash or check sums.
-func (l *loader) ends(lines int) bool {
+func (l *Reader) ends(lines int) bool {
 	for lines--; lines >= 0 && forReader(l.lines[lines]); lines-- {
 		continue
 	}
-	return lines >= 0 && (isCheck(l.lines[lines]) || strings.HasPrefix(l.lines[lines], wordHash+" "))
+	return lines >= 0 && (isCheck(l.lines[lines]) || strings.HasPrefix(l.lines[lines], WordHash+" "))
 }

@@ -1,0 +1,219 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sohofoundry"
+	industry "sohofoundry/automa/industry/record"
+	"sohofoundry/automa/industry/rival"
+	"sohofoundry/automa/search"
+	"sohofoundry/decks/rules"
+	"sohofoundry/engine/fault"
+	auction "sohofoundry/engine/industry"
+	"sohofoundry/render/host/terminal"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/link"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/words"
+)
+
+// industryFlags say how Industry is played.
+type industryFlags struct {
+	plainDraw bool   // without the adjustment of the last eras (I7)
+	board     string // the file of another board
+}
+
+// industryNames are the names of these flags.
+var industryNames = []string{"no-adjustment", "board"}
+
+func (f *industryFlags) add(flags *pflag.FlagSet) {
+	flags.BoolVar(&f.plainDraw, "no-adjustment", false, "Industry with a token for each player in every round, in the last eras too (I7)")
+	flags.StringVar(&f.board, "board", "", "Industry on the board of this `FILE`")
+}
+
+// isIndustry reports whether the flags speak of a game of Industry, and refuses those that mean nothing in that game, or only there.
+func (f *playFlags) isIndustry(cmd *cobra.Command) (bool, error) {
+	switch {
+	case f.link != nil:
+		return link.IsIndustry(*f.link), nil
+	case f.file != "":
+		text, err := store.ReadFile(f.file)
+		return err == nil && library.IsIndustry(text), nil // what cannot be read is told of where it is opened
+	case f.game.value != rules.Industry:
+		for _, name := range industryNames {
+			if cmd.Flags().Changed(name) {
+				return false, misused(cmd, "--%s is for --game %s", name, rules.Industry)
+			}
+		}
+		return false, nil
+	}
+	for _, name := range slices.Concat([]string{"rival", "strength", "difficulty", "mat", "deck", "turn-order", "intro", "classic-deck", "guide", "daily", "from"}, variantFlags) {
+		if cmd.Flags().Changed(name) {
+			return false, misused(cmd, "--%s means nothing in Industry", name)
+		}
+	}
+	return true, nil
+}
+
+// playIndustry plays a game of Industry in the terminal.
+func (f *playFlags) playIndustry(cmd *cobra.Command) error {
+	r, k, err := f.openIndustry(cmd)
+	if err != nil {
+		return err
+	}
+	out, w := cmd.OutOrStdout(), f.industryWords(cmd)
+	defer onSignal(func() { k.farewell(cmd, w, "terminal.left") })()
+	return terminal.NewAuction(r, cmd.InOrStdin(), out, terminal.AuctionOptions{
+		Words: w, Echo: !isTerminal(cmd.InOrStdin()), Page: sohofoundry.Page, Notice: f.notices(w, false), Loaded: f.file,
+		Save: k.save, SaveAs: k.saveCopy,
+	}).Run()
+}
+
+// industryWords are the words of the person's language, for lines of the terminal.
+func (f *playFlags) industryWords(cmd *cobra.Command) words.Words {
+	w := speech(spoken(cmd))
+	w.Width, w.Plain = widthOf(cmd.OutOrStdout())-2, f.plain
+	return w
+}
+
+// openIndustry starts a new game of Industry, or goes on with a saved one or that of a link, and returns its keeper.
+func (f *playFlags) openIndustry(cmd *cobra.Command) (*industry.Record, *keeper, error) {
+	if f.file != "" {
+		return f.loadIndustry(cmd)
+	}
+	r, board, err := f.startIndustry(cmd)
+	if err != nil {
+		return nil, nil, err
+	}
+	kept := openStore(cmd)
+	game, err := store.NewGame(kept, library.IndustryName(r), board)
+	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
+}
+
+// loadIndustry goes on with a saved game, which stays where it is.
+func (f *playFlags) loadIndustry(cmd *cobra.Command) (r *industry.Record, k *keeper, err error) {
+	kept := filesAtPaths()
+	games := library.New(kept)
+	k = &keeper{path: f.file}
+	err = f.goOn(cmd, kept, f.file, func(name string) (err error) {
+		r, k.game, err = games.OpenIndustry(name)
+		return err
+	}, func(name string) (aside string, err error) {
+		r, k.game, aside, err = games.RescueIndustry(name)
+		if k.game != nil { // if it could not be saved, the next choice tries again and tells
+			err = nil
+		}
+		return aside, err
+	})
+	return r, k, err
+}
+
+// startIndustry starts the game that the flags describe, or that of a link, and returns the text of its board, nil for our own.
+func (f *playFlags) startIndustry(cmd *cobra.Command) (r *industry.Record, board []byte, err error) {
+	if f.link != nil {
+		if r, err = link.ReadIndustry(*f.link); err != nil {
+			return nil, nil, err
+		}
+		if r.Over() {
+			return nil, nil, fault.Errorf("the game of this link is over; soho replay reads it")
+		}
+		r.MakePractice()
+		return r, nil, nil
+	}
+	if f.industry.board != "" {
+		if board, err = readText(f.industry.board); err != nil {
+			return nil, nil, err
+		}
+	}
+	boards, err := library.BoardsOf(f.industry.board, board)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !cmd.Flags().Changed("seed") {
+		f.seed = randomSeed()
+	}
+	h, err := f.people.industryHeader(cmd)
+	if err != nil {
+		return nil, nil, err
+	}
+	h.Seed, h.Options.Adjusted = f.seed, !f.industry.plainDraw
+	r, err = industry.New(boards[0], h)
+	return r, board, err
+}
+
+// usualFutures is how many futures an adviser looks into of whom no number is told.
+const usualFutures = 28
+
+// industryHeader says who sits at the table: those who are named, and keen rivals.
+func (f *tableFlags) industryHeader(cmd *cobra.Command) (h industry.Header, err error) {
+	named := listed(f.players)
+	h.Options.Seats = f.seats.value
+	if h.Options.Seats == 0 && len(named) > 0 {
+		h.Options.Seats = len(named)
+	}
+	if h.Options.Seats == 0 {
+		h.Options.Seats = auction.MaxSeats
+	}
+	switch seats := h.Options.Seats; {
+	case seats < auction.MinSeats || seats > auction.MaxSeats:
+		return h, misused(cmd, "Industry is for %d or %d players, not for %d", auction.MinSeats, auction.MaxSeats, seats)
+	case len(named) > seats:
+		return h, misused(cmd, "--players names %d, and the table has %d seats", len(named), seats)
+	}
+	if len(named) == 0 {
+		named = []string{unnamed}
+	}
+	for len(named) < h.Options.Seats {
+		named = append(named, rival.Keen)
+	}
+	for seat, word := range named {
+		if _, isStrength := search.StrengthNamed(word); isStrength {
+			return h, misused(cmd, "--players: %q is a rival of Brass; those of Industry are %s, %s and %s", word, rival.Steady, rival.Keen, rival.Adviser)
+		}
+		h.Players[seat] = sitterOf(word)
+	}
+	for _, name := range listed(f.unaided) {
+		at := slices.Index(named, name)
+		if at < 0 || h.Players[at].IsRival() {
+			return h, misused(cmd, "--unaided: nobody at the table is called %q", name)
+		}
+		h.Players[at].Unaided = true
+	}
+	return h, nil
+}
+
+// sitterOf is the player of Industry that a word stands for.
+func sitterOf(word string) industry.Player {
+	if word == rival.Adviser {
+		return industry.Player{Rival: rival.Strength{Policy: rival.Adviser, Futures: usualFutures}}
+	}
+	if strength, err := rival.ByName(word); err == nil {
+		return industry.Player{Rival: strength}
+	}
+	if word == unnamed {
+		return industry.Player{}
+	}
+	return industry.Player{Name: strings.TrimSpace(word)}
+}
+
+// industryIn reads a record of Industry from a file or a link, and whether it is one.
+func industryIn(from string) (r *industry.Record, ok bool, err error) {
+	l, isLink, err := linkIn(from)
+	switch {
+	case isLink && err == nil && link.IsIndustry(l):
+		r, err = link.ReadIndustry(l)
+		return r, true, err
+	case isLink:
+		return nil, false, nil // which is told of where others are read
+	}
+	text, err := store.ReadFile(from)
+	if err != nil || !library.IsIndustry(text) {
+		return nil, false, nil
+	}
+	r, _, err = library.New(filesAtPaths()).OpenIndustry(from)
+	return r, true, err
+}

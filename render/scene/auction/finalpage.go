@@ -1,0 +1,123 @@
+package auction
+
+import (
+	"slices"
+	"strconv"
+
+	"sohofoundry/engine/industry"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// finalPage is the result: the score by its parts, a column a seat, and who has won.
+type finalPage struct{ scroll widget.Scroll }
+
+const finalID = "final:list"
+
+func (*finalPage) passing() bool { return false }
+
+func (f *finalPage) do(_ *Scene, act any) bool { return f.scroll.Do(finalID, act) }
+
+func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
+	room := c.Page(980, 780, s.text("final.title"), pages.Close{})
+	c.Key("menu", pages.Close{})
+	result := s.words.IndustryResult(s.game, s.rec.Position())
+	c.Say(s.text("final.title"), result)
+	foot, room := room.Foot(c.ButtonHigh())
+	_, room = room.Foot(theme.Gap)
+	f.scroll = c.Scrolling(room, finalID, f.scroll, func(in view.Rect) float64 {
+		from := in.Y
+		in.Y += c.Para(in, "final:result", result, c.Heading()) + theme.Gap
+		in.Y += s.drawScores(c, in)
+		return in.Y - from
+	})
+	c.ScrollKeys(finalID, room.H)
+	buttons := []widget.Button{
+		{ID: "final:same", Text: s.text("final.same"), Icon: "replay", Act: SameSeed{}},
+		{ID: "final:new", Text: c.Words.Text("page.menu.new"), Icon: "plus", Act: pages.NewGame{}, Action: "new-game"},
+		{ID: "final:leave", Text: c.Words.Text("page.menu.leave"), Icon: "foundry", Act: pages.Leave{}, Main: true},
+	}
+	if c.Size.Layout() == view.Tall {
+		buttons[2].Text = c.Words.Text("page.menu.short.leave")
+	}
+	for i, at := range foot.Columns(len(buttons), gap) {
+		if c.Size.Layout() == view.Tall {
+			buttons[i].Icon = ""
+		}
+		c.Button(at, buttons[i])
+	}
+}
+
+// drawScores draws a row for each part of the score, with a column for each seat, and the sums, and returns how high that is.
+func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
+	state := s.rec.Position()
+	standing, winners := s.game.Standing(state), s.game.Winners(state)
+	y, high := in.Y, max(c.Body().Lead()+gap, 34*max(1, c.Reading*0.9))
+	label := in.W * 0.3
+	if c.Size.Layout() == view.Tall {
+		label = in.W * 0.43
+	}
+	row := func(h float64) (name view.Rect, cells []view.Rect) {
+		at := view.Rect{X: in.X, Y: y, W: in.W, H: h}
+		y += h
+		name, rest := at.Left(label)
+		return name, rest.Columns(len(standing), 4)
+	}
+	_, cells := row(high * 1.5)
+	for i, seat := range standing {
+		at := cells[i]
+		if slices.Contains(winners, seat) {
+			box := at
+			box.H = high*1.5 + high*float64(industry.Parts) + high*2.4 + gap + 3
+			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2 * bandLine})
+		}
+		upper, lower := at.Top(at.H / 2)
+		sign(c, upper.Inset(1), seat)
+		name := c.Strong()
+		if c.Size.Layout() == view.Tall {
+			name = c.Soft()
+		}
+		if lower.W -= 2; name.Width(s.name(seat))*0.9 < lower.W { // else the sign alone says who it is
+			c.Fitted(lower, s.name(seat), name.To(view.Centre).In(colour(c, seat)))
+		}
+		c.Target(view.Target{ID: "final:seat:" + seat.String(), Name: s.name(seat), Area: at, About: aboutSeat{seat}, Aside: true})
+	}
+	for part := range industry.Parts {
+		name, cells := row(high)
+		c.Line([]view.Point{{X: in.X, Y: name.Y}, {X: in.Right(), Y: name.Y}}, 1, c.Palette.Grid)
+		style := c.Body()
+		if c.Size.Layout() == view.Tall {
+			style = c.Soft().In(c.Palette.Text)
+		}
+		c.Fitted(name, words.Capital(s.words.PartName(part)), style)
+		for i, seat := range standing {
+			n := int(s.game.Score(state, seat)[part])
+			style := c.Body().To(view.Centre)
+			if n == 0 {
+				style = style.In(c.Palette.Faint)
+			}
+			c.Label(cells[i], strconv.Itoa(n), style)
+		}
+		c.Target(view.Target{ID: "final:part:" + strconv.Itoa(int(part)), Area: view.Rect{X: in.X, Y: name.Y, W: in.W, H: high}, About: aboutPart{part}, Aside: true,
+			Name: words.Capital(s.words.PartName(part))})
+	}
+	y += gap
+	name, cells := row(high * 1.4)
+	c.Line([]view.Point{{X: in.X, Y: name.Y}, {X: in.Right(), Y: name.Y}}, bandLine, c.Palette.BrassDeep)
+	c.Fitted(name, s.text("final.sum"), c.Strong())
+	for i, seat := range standing {
+		c.Label(cells[i], strconv.Itoa(s.game.Points(state, seat)), c.Strong().Sized(theme.Heading*c.Reading).To(view.Centre).In(c.Palette.Brass))
+	}
+	name, cells = row(high)
+	c.Fitted(name, s.text("final.tokens"), c.Soft())
+	for i, seat := range standing {
+		c.Label(cells[i], strconv.Itoa(state.Tokens(seat)), c.Soft().To(view.Centre))
+	}
+	return y - in.Y
+}
+
+// aboutPart is a part of the score.
+type aboutPart struct{ part industry.Part }

@@ -1,0 +1,68 @@
+package auction
+
+import (
+	"time"
+
+	"sohofoundry/render/ui/sound"
+)
+
+// The requests of the table to the client, beside those of pages.
+type (
+	// Changed asks to keep the record: something was done or taken back.
+	Changed struct{}
+	// Noise asks for a sound.
+	Noise struct{ Sound sound.Sound }
+	// Fullscreen and Sound ask for those settings to be turned over.
+	Fullscreen struct{}
+	Sound      struct{}
+	// SameSeed asks for a new game with the same seed and players.
+	SameSeed struct{}
+)
+
+// requests are what the table asks of the client.
+type requests struct{ asks []any }
+
+func (r *requests) ask(what any) { r.asks = append(r.asks, what) }
+
+// Asks returns the requests to the client, once.
+func (r *requests) Asks() []any {
+	asks := r.asks
+	r.asks = nil
+	return asks
+}
+
+// clock is the time at the table.
+type clock struct {
+	now    time.Duration
+	paused bool // the table is covered
+}
+
+// preferences are how the person wants the table.
+type preferences struct {
+	step       time.Duration // how long one choice of the others is shown
+	reduced    bool          // nothing glides
+	auto       bool          // the choices of the others follow each other by themselves
+	undoOthers bool          // all agree that Undo takes back what another person has chosen
+	looksOn    bool          // another tab plays
+	plainMap   bool
+}
+
+// paces are how long a choice of the others is shown, by the name of the setting.
+var paces = map[string]time.Duration{"slow": 2600 * time.Millisecond, "normal": 1400 * time.Millisecond, "fast": 600 * time.Millisecond}
+
+// Set takes over settings: how long the choices of the others are shown, and whether anything glides.
+func (s *Scene) Set(pace string, still bool) {
+	if step, ok := paces[pace]; ok {
+		s.step = step
+	}
+	s.reduced = still
+}
+
+// PlainMap shows a board without ornaments, or the drawn one.
+func (s *Scene) PlainMap(on bool) { s.plainMap = on }
+
+// UndoOthers says whether Undo may take back what another person has chosen, without a warning.
+func (s *Scene) UndoOthers(on bool) { s.undoOthers = on }
+
+// LookOn has the table only show the game, as another tab plays it.
+func (s *Scene) LookOn() { s.looksOn = true }

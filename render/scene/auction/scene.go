@@ -1,0 +1,288 @@
+// Package auction is the scene of a game of Industry being played: the board, the auction panel, the purses and the resources, and the
+// pages over them. The record keeps the game and the rules tell what may be chosen; this package keeps what the person has picked, and
+// shows one after the other what the others did.
+package auction
+
+import (
+	"time"
+
+	"sohofoundry/automa/industry/record"
+	"sohofoundry/engine"
+	"sohofoundry/engine/industry"
+	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/ui/view"
+	"sohofoundry/render/ui/widget"
+)
+
+// Scene is a game at the table.
+type Scene struct {
+	Browser bool // there are no files, and there is no program to quit
+
+	rec      *record.Record
+	game     *industry.Game
+	words    words.Words
+	mode     mode
+	pages    pageStack
+	thoughts thoughts
+	pondered *pondering // the rival's choice that is thought about now, nil for none
+	shown    int        // entries of the record that were shown
+	you      industry.Seat
+	era      int // that a small window shows of the board, -1 for the one that is played
+	panel    widget.Scroll
+	motion   motions
+	notices  notices
+	voiced   spokenZones
+	save     saveStatus
+	requests
+	clock
+	preferences
+}
+
+// New sits down to a game. What the others did before is not shown again.
+func New(r *record.Record, w words.Words) *Scene {
+	s := &Scene{rec: r, game: r.Game(), words: w, shown: len(r.Entries()), thoughts: thoughts{}, era: -1}
+	s.Set("normal", false)
+	s.auto = true
+	s.look()
+	s.enter()
+	if s.over() {
+		s.pages.open(&finalPage{})
+	}
+	return s
+}
+
+// Record is the game.
+func (s *Scene) Record() *record.Record { return s.rec }
+
+// Mode names the person's occupation: "naming", "bidding", "deciding", "developing", "watching", "waiting", "looking back" or "ended".
+func (s *Scene) Mode() string { return s.mode.String() }
+
+// Over reports whether all of the game was shown, to its end.
+func (s *Scene) Over() bool { return s.over() && s.shown == len(s.rec.Entries()) }
+
+// Era is the era that is shown, from 0.
+func (s *Scene) Era() int { return int(s.state().Era) }
+
+func (s *Scene) over() bool { return s.rec.Position().Phase == industry.Over }
+
+// state is the position that is shown.
+func (s *Scene) state() *industry.State { return s.mode.position() }
+
+// after is the position after so many entries.
+func (s *Scene) after(entries int) *industry.State {
+	if list := s.rec.Entries(); entries < len(list) {
+		return &list[entries].Before
+	}
+	return s.rec.Position()
+}
+
+// isPerson reports whether a person sits at a seat.
+func (s *Scene) isPerson(p industry.Seat) bool { return !isRival(s.rec, p) }
+
+func isRival(r *record.Record, p industry.Seat) bool {
+	return p < industry.MaxSeats && r.Header().Players[p].Rival.Policy != ""
+}
+
+// look finds out who is "you": the only person, or of several the one who is asked, or was asked last.
+func (s *Scene) look() {
+	if p := s.rec.Position().Actor; p != industry.Nobody && s.isPerson(p) {
+		s.you = p
+	} else if !s.isPerson(s.you) {
+		for p := range industry.Seat(s.rec.Header().Options.Seats) {
+			if s.isPerson(p) {
+				s.you = p
+				break
+			}
+		}
+	}
+	s.hear(s.words)
+}
+
+// enter begins the mode that the game is in: what was not shown yet comes first.
+func (s *Scene) enter() {
+	s.look()
+	s.panel = widget.Scroll{}
+	at := plain{scene: s, at: s.rec.Position()}
+	switch {
+	case s.shown < len(s.rec.Entries()):
+		s.mode = newWatching(s)
+	case s.over():
+		s.mode = &ended{at}
+	case !s.isPerson(at.at.Actor):
+		s.mode = &waiting{at}
+	default:
+		s.mode = asks[at.at.Phase](at)
+	}
+}
+
+// asks make the mode in which a person is asked, by the phase.
+var asks = map[industry.Phase]func(plain) mode{
+	industry.Naming:     func(p plain) mode { return newNaming(p) },
+	industry.Bidding:    func(p plain) mode { return &bidding{asking: newAsking(p)} },
+	industry.Deciding:   func(p plain) mode { return &deciding{newAsking(p)} },
+	industry.Developing: func(p plain) mode { return newDeveloping(p) },
+}
+
+// choose does a choice of a person. It is saved before it is shown.
+func (s *Scene) choose(c industry.Choice) {
+	s.notices = nil
+	s.shown = len(s.rec.Entries())
+	if _, refused := s.rec.Act(c); !refused.OK() {
+		s.refuse(refused)
+		return
+	}
+	s.ask(Changed{})
+	s.ask(Noise{soundOf[c.Verb]})
+	if entry := &s.rec.Entries()[s.shown]; !isNews(entry) {
+		s.motion.begin(s, s.shown)
+		s.shown++
+	}
+	s.enter()
+	if s.Over() {
+		s.ends()
+	}
+}
+
+// soundOf are the sounds of choices.
+var soundOf = [...]sound.Sound{
+	industry.Name: sound.Place, industry.Bid: sound.Coins, industry.Pass: sound.Select, industry.Give: sound.Place, industry.Take: sound.Coins,
+	industry.Develop: sound.Flip, industry.Done: sound.Select, industry.Subsidy: sound.Coins,
+}
+
+// isNews reports whether an entry has more to tell than what was chosen: a round, an era or the game has ended by it, or nobody bid.
+func isNews(e *record.Entry) bool {
+	for _, event := range e.Events {
+		switch event.Kind {
+		case industry.RoundBegins, industry.EraBegins, industry.GameEnds, industry.NobodyBid:
+			return true
+		}
+	}
+	return e.Rivals
+}
+
+// refuse says why a choice cannot be made.
+func (s *Scene) refuse(r industry.Refusal) {
+	s.ask(Noise{sound.Refused})
+	s.Tell(s.words.IndustryRefusal(s.game, s.you, r))
+}
+
+// ends shows the result.
+func (s *Scene) ends() {
+	s.ask(Noise{sound.EraOver})
+	s.pages.open(&finalPage{})
+}
+
+// undo takes the last choice of a person back. One that would make the game practice is done when it is asked for again.
+func (s *Scene) undo() {
+	crosses := s.rec.UndoCrosses() && !s.undoOthers
+	if !s.rec.CanUndo() || crosses && s.notices.warns(s.words.Text("industry-table.undo-crosses")) {
+		return
+	}
+	if s.rec.UndoCosts() && s.notices.warns(s.words.Text("table.undo-practice")) {
+		return
+	}
+	s.rec.Undo()
+	s.goOn()
+}
+
+// redo makes the choice that was taken back last again.
+func (s *Scene) redo() {
+	if s.rec.CanRedo() {
+		s.rec.Redo()
+		s.goOn()
+	}
+}
+
+// goOn shows the game as it is now, after something was taken back.
+func (s *Scene) goOn() {
+	s.notices, s.pondered = nil, nil
+	s.shown = len(s.rec.Entries())
+	s.thoughts.forget(s.shown)
+	s.motion = motions{}
+	s.pages = nil
+	s.ask(Changed{})
+	s.enter()
+}
+
+// Update lets time pass.
+func (s *Scene) Update(at time.Duration) (asks []any) {
+	if s.pages.covers() {
+		s.Hold(at)
+		return s.Asks()
+	}
+	s.now, s.paused = at, false
+	s.motion.tick(at)
+	s.mode.tick()
+	return s.Asks()
+}
+
+// Hold lets time pass while the table is covered: what is shown waits.
+func (s *Scene) Hold(at time.Duration) {
+	waited := at - s.now
+	s.mode.hold(waited)
+	s.motion.hold(waited)
+	s.now, s.paused = at, true
+}
+
+// Job is a hint that is being found, or the rival that thinks.
+func (s *Scene) Job() screen.Job {
+	if think := s.mode.thinks(); think != nil {
+		return &job{s, think}
+	}
+	if p := s.rec.Position(); p.Phase != industry.Over && !s.isPerson(p.Actor) && !s.looksOn {
+		return &job{s, s.ponder}
+	}
+	return nil
+}
+
+// Moving reports whether time alone changes what is seen.
+func (s *Scene) Moving() bool { return !s.paused && (s.motion.on() || s.mode.moves()) }
+
+// Depth is how many pages lie over the table as it is.
+func (s *Scene) Depth() int { return len(s.pages) + s.mode.depth() }
+
+// View shows the table.
+func (s *Scene) View(env *widget.Env) view.View {
+	own := *env
+	own.Palette = env.Palette.OfCompany()
+	s.hear(words.In(env.Words))
+	own.Words = s.words
+	c := widget.New(&own)
+	s.draw(c)
+	return c.View
+}
+
+// hear takes over the words that are spoken, to whoever looks.
+func (s *Scene) hear(w words.Words) {
+	var sitters []words.Sitter
+	h := s.rec.Header()
+	for p := range h.Options.Seats {
+		player := &h.Players[p]
+		sitters = append(sitters, words.Sitter{Name: player.Name, Rival: player.Rival.Policy != ""})
+	}
+	s.words = w.Seated(sitters...)
+	if s.shared() && !s.Over() {
+		s.words = s.words.SeenBy(engine.Seat(s.you))
+	}
+}
+
+// shared reports whether several people sit at the table.
+func (s *Scene) shared() bool {
+	people, h := 0, s.rec.Header()
+	for p := range h.Options.Seats {
+		if h.Players[p].Rival.Policy == "" {
+			people++
+		}
+	}
+	return people > 1
+}
+
+// name is what a seat is called where it stands alone.
+func (s *Scene) name(p industry.Seat) string {
+	if p >= industry.MaxSeats {
+		return ""
+	}
+	return s.words.TableName(p)
+}

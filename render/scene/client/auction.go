@@ -1,0 +1,286 @@
+package client
+
+import (
+	"bytes"
+	"cmp"
+	"strings"
+
+	"sohofoundry/automa/industry/record"
+	"sohofoundry/decks"
+	"sohofoundry/render/keep/library"
+	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/keep/store"
+	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/auction"
+	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/scene/start"
+	"sohofoundry/render/tell/words"
+	"sohofoundry/render/ui/sound"
+)
+
+// auctionGame is the game of Industry at the table, and where it is saved. Without a table there is none. Only one game is open at a
+// time, of this kind or of the others (see game).
+type auctionGame struct {
+	table    *auction.Scene
+	saver    *saver
+	settings *preferences
+	saved    *store.Game
+	name     string // under which it was opened, empty for a new one
+	last     bool   // it was opened later than the game of the others
+}
+
+// Auction is the game of Industry at the table, nil without one.
+func (c *Client) Auction() *auction.Scene { return c.auction.table }
+
+// beginIndustry starts a new game of Industry. Errors are shown on the start screen.
+func (c *Client) beginIndustry(h record.Header) {
+	r, err := record.New(decks.Industry(), h)
+	if err == nil {
+		r.AnswerForced()
+		err = c.PlayIndustry(r, nil)
+	}
+	if err != nil {
+		c.tell(err)
+	}
+}
+
+// PlayIndustry puts a game of Industry on the table that is not saved anywhere yet. The board is the text of the player's own board, or nil
+// for ours.
+func (c *Client) PlayIndustry(r *record.Record, board []byte) error {
+	saved, err := store.NewGame(c.Store, library.IndustryName(r), board)
+	if err != nil {
+		return err
+	}
+	c.putAuction(r, saved, "")
+	return nil
+}
+
+// openIndustry puts a saved game of Industry on the table.
+func (c *Client) openIndustry(name string) error {
+	if c.auction.is(name) {
+		c.showAuction()
+		return nil
+	}
+	if err := c.auction.flush(); err != nil {
+		return err
+	}
+	r, saved, err := c.games.library.OpenIndustry(name)
+	if err != nil {
+		return err
+	}
+	c.putAuction(r, saved, name)
+	c.auction.table.Saved(name, nil)
+	return nil
+}
+
+// rescueIndustry sets a damaged game aside, and puts the good part of it on the table.
+func (c *Client) rescueIndustry(name string) (aside string, err error) {
+	r, saved, aside, err := c.games.library.RescueIndustry(name)
+	if saved == nil {
+		return "", err
+	}
+	c.putAuction(r, saved, name)
+	c.auction.save()
+	c.auction.table.Tell(c.words().Text("window.rescued", "name", aside))
+	return aside, nil
+}
+
+// putAuction puts a game of Industry on the table, under the name that it was opened with.
+func (c *Client) putAuction(r *record.Record, saved *store.Game, name string) {
+	c.leaveGame()
+	c.leaveAuction()
+	w := c.language.words()
+	c.auction = auctionGame{table: auction.New(r, w), saver: &c.saver, settings: &c.settings, saved: saved, name: name, last: true}
+	c.auction.table.Browser = c.Browser
+	if c.LooksOn {
+		c.auction.table.LookOn()
+	}
+	c.auction.apply()
+	c.stage.Env.Words = w
+	c.showAuction()
+	if text := c.notices.first(); text != "" { // it was not seen on the start screen
+		c.auction.table.Tell(text)
+		c.notices.removeFirst()
+	}
+	c.answer(c.doesForAuction, c.auction.table.Asks())
+	c.stage.Refresh()
+}
+
+// atAuction reports whether the game of Industry is open.
+func (c *Client) atAuction() bool {
+	return c.auction.table != nil && c.screens.Has(c.auction.table)
+}
+
+// showAuction opens the game of Industry.
+func (c *Client) showAuction() {
+	if !c.atAuction() {
+		c.screens.Open(screen.Layer{Screen: c.auction.table, Answer: c.doesForAuction, Leave: c.leaveToStart, Pages: 1, Apart: true})
+	}
+	c.auction.last = true
+	c.stage.Refresh()
+}
+
+// leaveAuction checks and saves the game of Industry, if there is one, and closes it. It can be opened again.
+func (c *Client) leaveAuction() {
+	if c.auction.table == nil {
+		return
+	}
+	c.notices.add(c.auction.check(c.words()))
+	_ = c.auction.flush() // the start screen shows what could not be saved
+	c.screens.Close(c.auction.table)
+}
+
+// leaveToStart goes back to the start screen. The game stays on the table.
+func (c *Client) leaveToStart() {
+	c.leaveAuction()
+	c.start.Home()
+	c.refreshStart()
+}
+
+// doesForAuction answers a request of the table of Industry, and reports whether it is known.
+func (c *Client) doesForAuction(ask any) bool {
+	s := c.settings.Settings
+	switch ask := ask.(type) {
+	case auction.Changed:
+		c.auction.save()
+		c.saver.settle()
+		if r := c.auction.table.Record(); r.Over() {
+			c.countIndustry(r)
+		}
+	case auction.Noise:
+		c.Player.Play(ask.Sound)
+	case auction.Fullscreen:
+		s.Fullscreen = !s.Fullscreen
+		c.Change(s)
+	case auction.Sound:
+		s.Sound = !s.Sound
+		c.Change(s)
+	case auction.SameSeed:
+		h := c.auction.table.Record().Header()
+		h.Practice, h.Hinted = false, false
+		c.beginIndustry(h)
+	case pages.SaveCopy:
+		c.copyAuction()
+	case pages.NewGame:
+		c.leaveToStart()
+		c.start.NewGame()
+	case pages.Settings:
+		c.leaveToStart()
+		c.start.Settings()
+	case pages.Leave:
+		c.leaveToStart()
+	default:
+		return c.doesForAny(ask)
+	}
+	return true
+}
+
+// copyAuction writes a copy of the record to another file, and tells where it is.
+func (c *Client) copyAuction() {
+	g, w := &c.auction, c.words()
+	name := cmp.Or(g.savedName(), library.IndustryName(g.table.Record())+store.Ending)
+	where, err := g.saved.Export(name[strings.LastIndexAny(name, `/\`)+1:], g.table.Record().Marshal())
+	if err != nil {
+		g.table.Tell(w.Text("window.not-copied", "error", w.Reason(err)))
+		return
+	}
+	g.table.Tell(w.Text("window.copied", "name", where))
+}
+
+// countIndustry puts the result of a game that is over into the statistics.
+func (c *Client) countIndustry(r *record.Record) {
+	if result, counts := statistics.ResultOfIndustry(r, c.auction.savedName(), c.Clock()); counts {
+		c.games.add(result)
+	}
+}
+
+// apply lets the settings take effect at the table.
+func (g *auctionGame) apply() {
+	s := g.settings
+	g.table.Set(s.Pace, s.ReducedMotion)
+	g.table.PlainMap(s.PlainMap)
+	g.table.UndoOthers(s.UndoOthers)
+}
+
+// is reports whether a game is still on the table, and was not played on elsewhere.
+func (g *auctionGame) is(name string) bool {
+	if g.table == nil || g.savedName() != name {
+		return false
+	}
+	if name == "" || g.saver.keeper.Status(g.saved).Err != nil { // only the table has this state of it
+		return true
+	}
+	text, err := g.saver.Store.Read(name)
+	return err != nil || bytes.Equal(text, g.table.Record().Marshal())
+}
+
+// unsaved is the game if it is not over and was not saved since it was put on the table, nil otherwise.
+func (g *auctionGame) unsaved() *library.Game {
+	if g.table == nil || g.saver.keeper.Status(g.saved).Name != "" || g.name != "" || g.table.Record().Over() {
+		return nil
+	}
+	of := library.OfIndustry(g.table.Record())
+	return &of
+}
+
+// savedName is the name under which the game is saved, empty if it was not saved yet.
+func (g *auctionGame) savedName() string {
+	return cmp.Or(g.saver.keeper.Status(g.saved).Name, g.name)
+}
+
+func (g *auctionGame) save() {
+	if !g.saver.LooksOn {
+		g.saver.keeper.Save(g.saved, g.table.Record().Marshal())
+	}
+}
+
+// showSaved shows whether the game is saved and under which name, and reports whether that is news.
+func (g *auctionGame) showSaved() bool {
+	status := g.saver.keeper.Status(g.saved)
+	if status.Name == "" && status.Err == nil { // it has not been saved yet
+		return false
+	}
+	return g.table.Saved(cmp.Or(status.Name, g.name), status.Err)
+}
+
+// check has the game saved again if another program took its file, and returns a message if it has a new name now.
+func (g *auctionGame) check(w words.Words) (news string) {
+	if g.table == nil || g.saver.LooksOn {
+		return ""
+	}
+	before := g.saver.keeper.Status(g.saved).Name
+	g.saver.keeper.Check(g.saved)
+	if now := g.saver.keeper.Status(g.saved).Name; now != before {
+		return w.Text("window.saved-elsewhere", "name", now)
+	}
+	return ""
+}
+
+// flush waits until everything is saved. The error is why the game could not be.
+func (g *auctionGame) flush() error {
+	if g.table == nil {
+		return nil
+	}
+	_ = g.saver.keeper.Flush() // the start screen shows the other failures
+	return g.saver.keeper.Status(g.saved).Err
+}
+
+// background is what is to be heard at the table: the first eras are those of canals, the later ones those of railways.
+func (g *auctionGame) background() sound.Background {
+	switch {
+	case g.table.Over():
+		return sound.GameOver
+	case g.table.Era() < 2:
+		return sound.CanalEra
+	}
+	return sound.RailEra
+}
+
+// doesForStartOfIndustry answers requests of the start screen about games of Industry, and reports whether it is one.
+func (c *Client) doesForStartOfIndustry(ask any) bool {
+	begin, is := ask.(start.BeginIndustry)
+	if is {
+		c.beginIndustry(begin.Header)
+	}
+	return is
+}
