@@ -53,13 +53,14 @@ func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
 	if err != nil {
 		return err
 	}
-	if r, ok, err := industryIn(file); ok {
-		if err != nil {
-			return err
-		}
-		return printIndustryLink(cmd, file, r, challenge || result)
+	auction, saved, isIndustry, err := industryIn(file)
+	if err != nil {
+		return err
 	}
-	r, err := loadRecord(file, "")
+	if isIndustry {
+		return printIndustryLink(cmd, file, auction, challenge || result)
+	}
+	r, err := sharedIn(file, saved, "")
 	if err != nil {
 		return err
 	}
@@ -109,6 +110,14 @@ func gameFile(cmd *cobra.Command, named string, tables bool) (string, error) {
 		}
 	}
 	return "", fault.Errorf("no game is saved in %q", gamesFolder(kept))
+}
+
+// sharedIn reads a record from the text of a file, or without one from a link.
+func sharedIn(from string, text []byte, deckFile string) (*record.Record, error) {
+	if text == nil {
+		return loadShared(from, deckFile)
+	}
+	return recordIn(from, text, deckFile)
 }
 
 // loadShared reads a record from a file or a link.

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"io/fs"
 	"slices"
 	"strings"
 
@@ -200,20 +202,30 @@ func sitterOf(word string) industry.Player {
 	return industry.Player{Name: strings.TrimSpace(word)}
 }
 
-// industryIn reads a record of Industry from a file or a link, and whether it is one.
-func industryIn(from string) (r *industry.Record, ok bool, err error) {
+// industryIn reads a record of Industry from a file or a link, and whether it is one. If it is not, the text of the file is returned, which
+// may come from a pipe and be read once only.
+func industryIn(from string) (r *industry.Record, text []byte, ok bool, err error) {
 	l, isLink, err := linkIn(from)
 	switch {
 	case isLink && err == nil && link.IsIndustry(l):
 		r, err = link.ReadIndustry(l)
-		return r, true, err
+		return r, nil, true, err
 	case isLink:
-		return nil, false, nil // which is told of where others are read
+		return nil, nil, false, nil // which is told of where others are read
 	}
-	text, err := store.ReadFile(from)
-	if err != nil || !library.IsIndustry(text) {
-		return nil, false, nil
+	if text, err = store.ReadFile(from); err != nil || !library.IsIndustry(text) {
+		return nil, text, false, err
 	}
-	r, _, err = library.New(filesAtPaths()).OpenIndustry(from)
-	return r, true, err
+	board, err := store.ReadFile(from + store.DeckEnding)
+	if errors.Is(err, fs.ErrNotExist) {
+		board, err = nil, nil
+	}
+	if err != nil {
+		return nil, nil, true, err
+	}
+	boards, err := library.BoardsOf(from+store.DeckEnding, board)
+	if err == nil {
+		r, err = industry.Load(from, text, boards)
+	}
+	return r, nil, true, err
 }

@@ -71,6 +71,11 @@ func loadRecord(file, deckFile string) (*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
+	return recordIn(file, text, deckFile)
+}
+
+// recordIn reads a record from the text of a file.
+func recordIn(file string, text []byte, deckFile string) (*record.Record, error) {
 	if beside := store.Followed(file + store.DeckEnding); deckFile == "" {
 		if _, err := os.Stat(beside); err == nil {
 			deckFile = beside

@@ -56,13 +56,14 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	if f.step && f.verify || f.verify && f.json || f.json && f.step {
 		return misused(cmd, "--step, --verify and --json exclude each other")
 	}
-	if r, ok, err := industryIn(file); ok {
-		if err != nil {
-			return err
-		}
-		return f.replayIndustry(cmd, file, r)
+	auction, text, isIndustry, err := industryIn(file)
+	if err != nil {
+		return err
 	}
-	r, err := loadShared(file, f.deckFile)
+	if isIndustry {
+		return f.replayIndustry(cmd, file, auction)
+	}
+	r, err := sharedIn(file, text, f.deckFile)
 	if err != nil {
 		return err
 	}
