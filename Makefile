@@ -107,7 +107,7 @@ run-kills:
 	@SOHO_KILLS=$(KILLS) $(XVFB) $(GO) test -count 1 -v -timeout 3h -run '^TestKilled' ./cmd/soho ./render/scene/client
 
 # Which packages `make mutate` changes.
-PACKAGES ?= ./engine ./engine/cited ./engine/notation ./engine/position ./engine/preview ./engine/correct ./engine/route ./engine/thing ./engine/untrusted ./automa ./automa/companion ./automa/hidden ./automa/record ./automa/wire ./decks/edit
+PACKAGES ?= ./engine ./engine/industry ./engine/cited ./engine/notation ./engine/position ./engine/preview ./engine/correct ./engine/route ./engine/thing ./engine/untrusted ./automa ./automa/companion ./automa/hidden ./automa/record ./automa/wire ./decks/edit
 
 mutate: ## change one thing at a time in the rules and see that a test notices (PACKAGES=./automa/record for one package)
 	@$(call tool,mutate) -workers $(WORKERS) $(PACKAGES)

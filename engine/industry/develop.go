@@ -116,7 +116,7 @@ func (g *Game) refusedSources(s *State, c Choice) Refusal {
 
 // sourceRule is the rule by which a resource comes from nowhere else.
 func (g *Game) sourceRule(s *State, r Resource) Rule {
-	if r != NoResource && s.built[s.Actor]&g.makers[r] != 0 {
+	if s.built[s.Actor]&g.makers[r] != 0 {
 		return 36 // I36: it comes from own works
 	}
 	return 16

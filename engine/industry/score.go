@@ -113,7 +113,7 @@ func (g *Game) compare(s *State, a, b Seat) int {
 // Winners are those who have won: one player, or several who are equal in all (I29, I39).
 func (g *Game) Winners(s *State) []Seat {
 	standing := g.Standing(s)
-	n := 0
+	var n int
 	for n < len(standing) && g.compare(s, standing[0], standing[n]) == 0 {
 		n++
 	}

@@ -26,6 +26,7 @@ func TestSetsAreThoseOfTheTable(t *testing.T) {
 		{"of a kind", "I-H,II-H,III-G,IV-G,V-F,V-I,V-J", g.OfKind(industry.Joker)},
 		{"that save talers", "II-C,IV-C", g.Reducing()},
 		{"without the first", "II-B", s.HeldBy(0).Rest()},
+		{"without the first of all", "I-B", (industry.InEra(0) & 3).Rest()},
 	} {
 		if got := c.set.String(); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
