@@ -117,7 +117,7 @@ determinism: ## see that the same seeds give the same games with 32 bits and in 
 
 tune: ## find the weights of the keen policy anew, and those by which a search judges, which takes half an hour
 	@$(call tool,tune) -generations 150
-	@$(call tool,tune) -industry 45
+	@$(call tool,tune) -industry 30
 	@$(call tool,tune) -games 600
 
 ladder: ## look for rungs of the ladder of levels by playing, which takes some minutes (cmd/dev/ladder/search.md)

@@ -41,25 +41,20 @@ func sits(w *rival.Weights) tables.Sit {
 // A child and others that play at a table.
 const (
 	theChild = iota
-	theMiddle
 	steady
 )
 
-// tablesOf are those at which children play: alone among steady players and among those of the middle, and three of a child against a
-// steady player, so that what is good only as long as others do not do it is not found.
-var tablesOf = [][]int{
-	{theChild, steady, steady, steady}, {theChild, theMiddle, theMiddle, theMiddle}, {theChild, theMiddle, steady}, {steady, theChild, theChild, theChild},
-}
+// tablesOf are those at which children play: alone among steady players, and three of a child against a steady player, so that what is
+// good only as long as others do not do it is not found. Against players that change with them they would go round in circles.
+var tablesOf = [][]int{{theChild, steady, steady, steady}, {theChild, steady, steady}, {steady, theChild, theChild, theChild}}
 
 // ofIndustry is the evolution of the weights of keen for Industry. A table's score is the points of a child, and by how many it is ahead of
 // the others.
 func ofIndustry(o *options) *evolution {
-	var e *evolution
 	score := func(ctx context.Context, weights []int, n int) (sum float64, err error) {
 		var players [steady + 1]rival.Weights
-		players[theMiddle], players[steady] = rival.SteadyWeights, rival.SteadyWeights
+		players[theChild], players[steady] = rival.SteadyWeights, rival.SteadyWeights
 		setNumbers(&players[theChild], weights)
-		setNumbers(&players[theMiddle], e.weights())
 		for i, table := range tablesOf {
 			setup := tables.Setup{
 				Games: tableGames, Seed: o.seed<<32 + uint64(len(tablesOf)*n+i), Workers: o.workers,
@@ -79,8 +74,7 @@ func ofIndustry(o *options) *evolution {
 		}
 		return sum / float64(len(tablesOf)), nil
 	}
-	e = newEvolution(numbersOf(rival.SteadyWeights), rand.NewPCG(o.seed, uint64(industry.Zones)), score)
-	return e
+	return newEvolution(numbersOf(rival.SteadyWeights), rand.NewPCG(o.seed, uint64(industry.Zones)), score)
 }
 
 // scoreOf is the score of the children at a table.
