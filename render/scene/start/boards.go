@@ -24,8 +24,12 @@ const (
 	boardWide = 108.0 // of a picture
 	boardPad  = 6.0   // around the contents of a card
 
-	pictureMost = 0.36  // of a card's width
-	textLeast   = 120.0 // of the width of a card's text, or there is no picture
+	cardNarrow  = 221.0
+	pictureMost = 0.25 // of a narrow card's width
+	textLeast   = 74.0 // of the width of a card's text, or there is no picture
+	textApart   = 33.0 // of a card's width is free
+
+	longestGame = "Birmingham" // of the names of games, which are not translated
 )
 
 // drawBoards draws a card with a picture of its board for each game, and a note on the chosen one if the rules of its Automa
@@ -67,9 +71,9 @@ func boardNote(c *widget.Canvas, o offer) string {
 // beside divides a card between the picture and the text, which takes room from the picture when it is larger.
 func beside(c *widget.Canvas, card view.Rect) (picture, text view.Rect) {
 	wide := boardWide / max(1, c.Reading*c.Reading)
-	if c.Size.Layout() != view.Tall { // four games stand side by side
+	if c.Size.Layout() != view.Tall && card.W < cardNarrow { // where four games stand side by side
 		wide = min(wide, card.W*pictureMost)
-		if card.W-wide < textLeast*c.Reading {
+		if heading := c.Heading(); card.W-wide-textApart < max(heading.Width(longestGame)*max(2.0/3, c.Least(0)/heading.Size), textLeast*c.Reading) {
 			wide = 0
 		}
 	}
