@@ -16,6 +16,8 @@ var exampleFiles = map[string]string{
 	"my-deck.toml": "../../decks/birmingham/mautoma/deck.toml",
 	"my-mat.toml":  "../../decks/birmingham/mautoma/easy.toml",
 
+	"my-board.toml": "../../decks/industry/board.toml",
+
 	shortGame: "../../automa/record/testdata/saved/practice.soho",
 
 	"my-old-deck.toml":    "../../decks/birmingham/mautoma/deck.toml",

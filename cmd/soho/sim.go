@@ -96,7 +96,7 @@ Ctrl-C stops it; the games finished by then are printed.`,
   soho sim --games 20 --policy adviser --think 100ms
   soho sim --games 50 --policy keen --rival adviser --futures 28
   soho sim --games 40 --seats 4 --players adviser,keen,keen,steady --futures 12
-  soho sim --game industry --seats 4 --players 'adviser 60,keen,keen,steady' --games 200
+  soho sim --game industry --seats 4 --players adviser,keen,keen,steady --futures 60
   soho sim --from 5000 --games 1000 --json > part-6.json
   soho sim --merge part-6.json
   soho sim --game lancashire --map community --policy steady`,
@@ -104,24 +104,27 @@ Ctrl-C stops it; the games finished by then are printed.`,
 	f := simFlags{games: count{1, 10_000_000, 1000}, workers: count{1, 1024, runtime.NumCPU()}, from: count{0, 1_000_000_000, 0}, futures: count{0, 1_000_000, 0},
 		seats: count{2, engine.MaxSeats, 2}}
 	f.add(cmd)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		switch {
-		case f.merge:
-			return merge(cmd, &f, args)
-		case len(args) > 0:
-			return noArguments(cmd, args)
-		case f.setup.game.value == rules.Industry:
-			return f.auctions(cmd)
-		case cmd.Flags().Changed("players"):
-			return f.tables(cmd)
-		case cmd.Flags().Changed("seats"):
-			return misused(cmd, "--seats wants --players, the names of all who play")
-		case f.rival.value != "":
-			return f.duels(cmd)
-		}
-		return simulate(cmd, &f)
-	}
+	cmd.RunE = f.run
 	return cmd
+}
+
+// run plays what the flags say.
+func (f *simFlags) run(cmd *cobra.Command, args []string) error {
+	switch {
+	case f.merge:
+		return merge(cmd, f, args)
+	case len(args) > 0:
+		return noArguments(cmd, args)
+	case f.setup.game.value == rules.Industry:
+		return f.auctions(cmd)
+	case cmd.Flags().Changed("players"):
+		return f.tables(cmd)
+	case cmd.Flags().Changed("seats"):
+		return misused(cmd, "--seats wants --players, the names of all who play")
+	case f.rival.value != "":
+		return f.duels(cmd)
+	}
+	return simulate(cmd, f)
 }
 
 // add adds the flags.

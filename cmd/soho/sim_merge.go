@@ -32,6 +32,11 @@ func merge(cmd *cobra.Command, f *simFlags, files []string) error {
 	if auctions, err := readAuctions(files[0]); err == nil {
 		return f.mergeAuctions(cmd, auctions, files)
 	}
+	return f.mergeSolo(cmd, files)
+}
+
+// mergeSolo adds up ranges of games for one.
+func (f *simFlags) mergeSolo(cmd *cobra.Command, files []string) error {
 	var whole *simReport
 	var parts []sim.Sums
 	for _, file := range files {

@@ -8,6 +8,7 @@
 package industry
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math/bits"
@@ -121,12 +122,17 @@ type Board struct {
 // Set is a set of zones.
 type Set uint64
 
-func just(z ID) Set         { return 1 << z }
+func just(z ID) Set     { return 1 << z }
+func inEra(era int) Set { return (1<<Columns - 1) << (era * Columns) }
+
+// Has reports whether a zone is in the set.
 func (s Set) Has(z ID) bool { return s&just(z) != 0 }
-func (s Set) Len() int      { return bits.OnesCount64(uint64(s)) }
-func inEra(era int) Set     { return (1<<Columns - 1) << (era * Columns) }
-func (s *Set) add(z ID)     { *s |= just(z) }
-func (s *Set) remove(z ID)  { *s &^= just(z) }
+
+// Len is how many zones are in the set.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
+
+func (s *Set) add(z ID)    { *s |= just(z) }
+func (s *Set) remove(z ID) { *s &^= just(z) }
 func (s Set) each(do func(ID)) {
 	for ; s != 0; s &= s - 1 {
 		do(ID(bits.TrailingZeros64(uint64(s))))
@@ -194,7 +200,7 @@ func (g *Game) zone(z ID) error {
 
 // Fault names what a zone cannot be; it is nil for one that can be.
 func (z *Zone) Fault() error {
-	factory, bonus, joker := z.Kind == Factory, z.Kind == Bonus, z.Kind == Joker
+	factory := z.Kind == Factory
 	switch {
 	case z.Name == "":
 		return errors.New("a zone has no name")
@@ -202,23 +208,34 @@ func (z *Zone) Fault() error {
 		return fmt.Errorf("%s is of no kind", z.Name)
 	case z.Cost < 0 || z.Points < 0 || z.Cost > MostPrinted || z.Points > MostPrinted:
 		return fmt.Errorf("%s has a figure below 0 or above %d", z.Name, MostPrinted)
-	case !factory && !bonus && z.Cost != 0: // I15, I31
+	case !factory && z.Kind != Bonus && z.Cost != 0: // I15, I31
 		return fmt.Errorf("%s costs money, which only factories and bonus zones do", z.Name)
 	case !factory && (z.Makes != NoResource || z.Discount || len(z.On) > 0):
 		return fmt.Errorf("%s is no factory: it makes nothing, saves nothing and lies on no network", z.Name)
-	case bonus != (z.Network != NoNetwork) || bonus != (z.Multiplier != 0) || bonus && z.Multiplier != 2 && z.Multiplier != 3: // I27
-		return fmt.Errorf("%s: a bonus zone, and no other, has a network and counts 2 or 3 for a factory", z.Name)
-	case bonus && z.Points != 0: // I19
-		return fmt.Errorf("%s is a bonus zone, which scores at the end only", z.Name)
+	}
+	return cmp.Or(z.bonusFault(), z.jokerFault(), z.resourceFault(), z.networkFault())
+}
+
+// jokerFault names what is wrong with a joker zone (I14).
+func (z *Zone) jokerFault() error {
+	switch joker := z.Kind == Joker; {
 	case joker != (z.Joker != NoResource):
 		return fmt.Errorf("%s: a joker zone, and no other, has a joker", z.Name)
-	case joker && (z.Points != 0 || z.Needs != [MostNeeds]Resource{}): // I14
+	case joker && (z.Points != 0 || z.Needs != [MostNeeds]Resource{}):
 		return fmt.Errorf("%s is a joker zone, which is not developed", z.Name)
 	}
-	if err := z.resourceFault(); err != nil {
-		return err
+	return nil
+}
+
+// bonusFault names what is wrong with a bonus zone (I19, I27).
+func (z *Zone) bonusFault() error {
+	switch bonus := z.Kind == Bonus; {
+	case bonus != (z.Network != NoNetwork) || bonus != (z.Multiplier != 0) || bonus && z.Multiplier != 2 && z.Multiplier != 3:
+		return fmt.Errorf("%s: a bonus zone, and no other, has a network and counts 2 or 3 for a factory", z.Name)
+	case bonus && z.Points != 0:
+		return fmt.Errorf("%s is a bonus zone, which scores at the end only", z.Name)
 	}
-	return z.networkFault()
+	return nil
 }
 
 // resourceFault names what is wrong with the resources of a zone (I15, I16).

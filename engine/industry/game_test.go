@@ -129,11 +129,12 @@ func (b *book) enter(t *testing.T, e industry.Event) {
 	if !known || b.finished {
 		t.Errorf("an event of kind %d by %q", e.Kind, e.Rule)
 	}
-	if e.Kind <= industry.TokenDrawn || e.Kind >= industry.MarkerPasses {
+	switch {
+	case e.Kind <= industry.TokenDrawn || e.Kind >= industry.MarkerPasses:
 		b.round(t, e)
-	} else if e.Kind <= industry.JokerTaken {
+	case e.Kind <= industry.JokerTaken:
 		b.auction(t, e)
-	} else {
+	default:
 		b.development(t, e)
 	}
 }

@@ -138,11 +138,11 @@ func (c *Choice) parseSources(g *Game, s *State, words []string) (rest []string,
 func parseSource(s *State, word string) (Source, bool) {
 	kind, of, has := strings.Cut(word, ":")
 	from := Source{Kind: SourceKind(indexOf(sourceNames[:], kind))}
-	switch {
-	case from.Kind == SpareJoker:
+	switch from.Kind {
+	case SpareJoker:
 		from.Joker = ResourceNamed(of)
 		return from, from.Joker != NoResource
-	case from.Kind == OthersWorks:
+	case OthersWorks:
 		for p := range s.each() {
 			if p.String() == of {
 				from.Seat = p

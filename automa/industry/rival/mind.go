@@ -114,8 +114,7 @@ func (m *Mind) Thought() Thought {
 		t.Options = append(t.Options, Opinion{Choice: other, Judged: j.judged(s, other)})
 	}
 	slices.SortStableFunc(t.Options, func(a, b Opinion) int {
-		switch {
-		case a.Choice == c || b.Choice == c:
+		if a.Choice == c || b.Choice == c {
 			return before(a.Choice == c)
 		}
 		return int(b.Judged - a.Judged)

@@ -67,11 +67,11 @@ func (s *Scene) aboutZone(z industry.ID) widget.Tip {
 		}
 		add(s.text("zone.costs", "cost", cost))
 	}
-	switch {
-	case printed.Kind == industry.Joker:
+	switch printed.Kind {
+	case industry.Joker:
 		add(s.text("zone.joker", "resource", w.ResourceName(printed.Joker)))
 		tip.Rules = s.rules("I14", "I16")
-	case printed.Kind == industry.Bonus:
+	case industry.Bonus:
 		add(s.text("zone.bonus", "n", printed.Multiplier, "network", w.NetworkName(printed.Network)))
 		tip.Rules = s.rules("I27")
 	default:

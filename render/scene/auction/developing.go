@@ -46,10 +46,9 @@ func (d *developing) waysOf(z industry.ID) (list []industry.Choice) {
 
 func (d *developing) content(p *pen) {
 	d.hinted(p)
-	switch {
-	case d.zone == industry.NoZone:
+	if d.zone == industry.NoZone {
 		d.drawZones(p)
-	default:
+	} else {
 		d.drawZone(p)
 	}
 }

@@ -55,7 +55,6 @@ func (p plain) position() *industry.State { return p.at }
 func (p plain) lot() (lot, bool)          { return lotOf(p.at) }
 func (plain) lit(industry.ID) bool        { return false }
 func (plain) picked(industry.ID) bool     { return false }
-func (plain) content(*pen)                {}
 func (plain) foot(*pen)                   {}
 func (plain) footHigh(*pen) float64       { return 0 }
 func (plain) do(any) bool                 { return false }

@@ -5,7 +5,6 @@ import (
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/plate"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -19,9 +18,6 @@ type pen struct {
 }
 
 const gap = 8.0
-
-// words are the words of the picture.
-func (p *pen) words() words.Words { return words.In(p.Words) }
 
 // text is a text of the table.
 func (p *pen) text(key string, named ...any) string {

@@ -69,25 +69,35 @@ func (c *Client) doesForStart(ask any) bool {
 		c.notices.removeFirst()
 		c.showStart()
 	case start.Return:
-		if c.auction.last {
-			c.showAuction()
-		} else {
-			c.showTable()
-		}
+		c.returns()
 	case start.Import:
 		c.Choose()
 	case start.Share:
-		if r, saved, err := c.games.library.Open(ask.Name); err != nil {
-			c.tell(err)
-		} else {
-			c.openShare(r, saved, ask.Name)
-		}
+		c.share(ask.Name)
 	case start.Workshop:
 		c.openWorkshop()
 	default:
 		return c.doesForStartOfIndustry(ask) || c.doesForAny(ask)
 	}
 	return true
+}
+
+// returns goes back to the table that was open last.
+func (c *Client) returns() {
+	if c.auction.last {
+		c.showAuction()
+	} else {
+		c.showTable()
+	}
+}
+
+// share opens what a saved game can be shared as.
+func (c *Client) share(name string) {
+	if r, saved, err := c.games.library.Open(name); err != nil {
+		c.tell(err)
+	} else {
+		c.openShare(r, saved, name)
+	}
 }
 
 // doesForTable answers a request of the table, and reports whether it is known.

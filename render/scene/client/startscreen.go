@@ -71,11 +71,12 @@ func (c *Client) tell(err error) {
 
 // inform shows a sentence at the table if it is open, or else as a notice on the start screen.
 func (c *Client) inform(text string) {
-	if c.atTable() {
+	switch {
+	case c.atTable():
 		c.game.table.Tell(text)
-	} else if c.atAuction() {
+	case c.atAuction():
 		c.auction.table.Tell(text)
-	} else {
+	default:
 		c.notices.add(text)
 	}
 	c.showStart()

@@ -90,11 +90,11 @@ func drawBoardCard(c *widget.Canvas, area view.Rect, ch *choice, o offer) {
 		About: aboutText{gameName(words.In(c.Words), o[0]), c.Words.Text("new-game.game-about." + o[0])}}, picked)
 	defer c.Part(id)()
 	picture, text := beside(c, area)
-	if picture.W < boardWide/4 {
-		picture = view.Rect{}
-	} else if edition == industryID {
+	switch {
+	case picture.W < boardWide/4: // too narrow to be seen
+	case edition == industryID:
 		zones.Thumbnail(c, picture, decks.Industry())
-	} else {
+	default:
 		drawMap(c, picture, o[0], edition)
 	}
 	head, text := text.Top(c.Heading().Lead())
