@@ -13,6 +13,7 @@ func TestMain(m *testing.M) { golden.Main(m) }
 // kept are the pictures that are committed: those of the README, and some of each kind that show how everything looks.
 var kept = []string{
 	"new-game-1600x1000", "your-build-1600x1000", "automa-tie-1600x1000", "lancashire-rail-1600x1000", "final-1600x1000", "seats-four-1600x1000",
+	"industry-bid-1600x1000",
 
 	"start-continue-1600x1000", "first-turn-1600x1000", "guide-1600x1000", "scoring-tiles-1600x1000", "your-mat-1600x1000",
 	"rules-1600x1000", "lancashire-first-turn-1600x1000", "sale-1280x720", "tooltip-1280x720", "automa-tie-high-contrast-1600x1000",
