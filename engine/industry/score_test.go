@@ -127,10 +127,10 @@ func TestI29_WhoWins(t *testing.T) {
 		{"of four", "seats 4; 1: 0T; 2: 0T; 3: 0T; 4: 3T", "[4 1 2 3]", "[4]"},
 	} {
 		s := position(t, g, "era 5; offer L; "+c.position)
-		if got := fmt.Sprint(g.Standing(&s)); got != c.standing {
+		if got := fmt.Sprintf("%v", g.Standing(&s)); got != c.standing {
 			t.Errorf("%s: the standing is %s, not %s", c.name, got, c.standing)
 		}
-		if got := fmt.Sprint(g.Winners(&s)); got != c.winners {
+		if got := fmt.Sprintf("%v", g.Winners(&s)); got != c.winners {
 			t.Errorf("%s: won has %s, not %s", c.name, got, c.winners)
 		}
 	}

@@ -322,9 +322,10 @@ func lessonsButton(c *widget.Canvas) widget.Button {
 
 // books draws the buttons that change to the rules of another game, and returns the rest of the head.
 func (b *RuleBook) books(c *widget.Canvas, area view.Rect) view.Rect {
-	wide := besideBooks(c)
+	n := float64(len(b.volumes))
+	wide := min(besideBooks(c), (area.W-c.ButtonHigh())/n-8) // the way back is beside them
 	if c.Size.Layout() == view.Tall {
-		wide = (area.W+8)/float64(len(b.volumes)) - 8
+		wide = (area.W+8)/n - 8
 	}
 	for i := len(b.volumes) - 1; i >= 0 && len(b.volumes) > 1; i-- {
 		var at view.Rect

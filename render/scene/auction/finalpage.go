@@ -80,7 +80,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 		if c.Size.Layout() == view.Tall {
 			name = c.Soft()
 		}
-		if lower.W -= 2; name.Width(s.name(seat))*0.9 < lower.W { // else the sign alone says who it is
+		if lower.W -= 2; name.Width(s.name(seat)) < lower.W { // else the sign alone says who it is
 			c.Fitted(lower, s.name(seat), name.To(view.Centre).In(colour(c, seat)))
 		}
 		c.Target(view.Target{ID: "final:seat:" + seat.String(), Name: s.name(seat), Area: at, About: aboutSeat{seat}, Aside: true})

@@ -145,7 +145,11 @@ func (s *Scene) continueButton(c *widget.Canvas) widget.Button {
 	switch last := s.world.Latest; {
 	case last != nil:
 		b.Act = Continue{last.Name}
-		b.Note = c.Words.Text("start.continue-note", "where", where(c, last), "difficulty", difficulty(c, last), "score", score(c, last))
+		against := difficulty(c, last)
+		if last.Industry != nil { // three or four names would be too long here
+			against = boardName(c, last)
+		}
+		b.Note = c.Words.Text("start.continue-note", "where", where(c, last), "difficulty", against, "score", score(c, last))
 		b.About = aboutText{text: c.Words.Text("start.continue-tip", "game", boardName(c, last))}
 		if store.IsTable(last.Name) {
 			b.Note = c.Words.Text("start.continue-table", "where", where(c, last), "score", score(c, last))
