@@ -524,7 +524,7 @@ func TestResumeRefuses(t *testing.T) {
 	if err := begun(t, other, Options{}).Resume([]byte(kept)); err == nil || !strings.Contains(err.Error(), "another game") {
 		t.Errorf("another game: %v", err)
 	}
-	for version, want := range map[int]string{-1: "damaged", 0: "damaged", 4: "in another way (4;", JudgeVersion + 1: "in another way (6;"} {
+	for version, want := range map[int]string{-1: "damaged", 0: "damaged", 4: "in another way (4;", JudgeVersion + 1: "in another way (7;"} {
 		other := strings.Replace(kept, fmt.Sprintf(`"soho_analysis": %d`, JudgeVersion), fmt.Sprintf(`"soho_analysis": %d`, version), 1)
 		if err := begun(t, r, Options{}).Resume([]byte(other)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("judged in way %d: %v", version, err)
@@ -613,13 +613,13 @@ func TestVerdict(t *testing.T) {
 		drop, err int
 		want      Verdict
 	}{
-		{390, 0, Fine}, {400, 0, Inaccurate}, {400, 99, Inaccurate}, {400, 100, Fine}, {799, 0, Inaccurate}, {800, 199, Blunder},
-		{800, 200, Inaccurate}, {800, 300, Fine}, {3000, 1500, Fine},
+		{249, 0, Fine}, {250, 0, Inaccurate}, {250, 74, Inaccurate}, {250, 75, Fine}, {799, 0, Inaccurate}, {800, 199, Blunder},
+		{800, 200, Inaccurate}, {800, 349, Inaccurate}, {800, 350, Fine}, {3000, 1500, Fine},
 	} {
 		if got := (&Moment{Drop: c.drop, DropErr: c.err}).Verdict(); got != c.want {
 			t.Errorf("%d ± %d is %v, not %v", c.drop, c.err, got, c.want)
 		}
-		if unsure, want := (&Moment{Drop: c.drop, DropErr: c.err}).Unsure(), c.want == Fine && c.drop >= 400; unsure != want {
+		if unsure, want := (&Moment{Drop: c.drop, DropErr: c.err}).Unsure(), c.want == Fine && c.drop >= 250; unsure != want {
 			t.Errorf("%d ± %d is unsure: %v, want %v", c.drop, c.err, unsure, want)
 		}
 	}

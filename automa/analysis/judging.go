@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	suspected = 400 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
+	suspected = 250 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
 	fewest    = 8   // the share of the futures that may clear a choice,
 	few       = 4   // and that may condemn it
 )

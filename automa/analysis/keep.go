@@ -17,7 +17,7 @@ import (
 )
 
 // JudgeVersion is the number of the way in which choices are judged: it is raised whenever the same futures may lead to other findings.
-const JudgeVersion = 5
+const JudgeVersion = 6
 
 // kept is the form in which the results are kept.
 type kept struct {

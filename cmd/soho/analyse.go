@@ -42,9 +42,9 @@ in positions that you could not tell from the true one. Play is what your choice
 compared with those of the plain player; luck is what came to light between them: the
 cards that you drew, and the Automa's turns. Start, play and luck add up to the result.
 
-A choice is called inaccurate if another one is worth 4 VP more, and a blunder from 8 VP
+A choice is called inaccurate if another one is worth 2.5 VP more, and a blunder from 8 VP
 on. Before that both are played on in the same futures by a player who thinks ahead, until
-it is certain, by two standard errors, that the loss is more than 2 VP. The Automa's VP
+it is certain, by two standard errors, that the loss is more than 1 VP. The Automa's VP
 count against yours, but less than one to one.
 
 What was found is kept in FILE.analysis, so that it is there at once the next time. Ctrl-C
