@@ -42,7 +42,7 @@ func compress(to string, brotli bool) error {
 // The most that may have to be downloaded before the game can be played, in bytes, from a server that sends brotli, and from one
 // that has gzip only.
 const (
-	mostBrotli = 4_200_000
+	mostBrotli = 4_300_000
 	mostGzip   = 6_100_000
 )
 
