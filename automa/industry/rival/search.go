@@ -97,12 +97,11 @@ func (r *search) rank(options []option) {
 	})
 }
 
-// What counts at the end, in hundredths of a point: the player's points, less those of the best other and of the rest. Winning is what
-// it is about.
-var (
+// What counts at the end: the player's points, less so many hundredths of those of the best other and of the rest. Winning is what it is
+// about.
+const (
 	ofBest = 70
 	ofRest = 10
-	forWin = 0
 )
 
 // value is what the end of a future is worth to the player, and their points.
@@ -117,11 +116,7 @@ func (r *search) value(s *industry.State) (worth, points int) {
 		best = max(best, of)
 		sum += of
 	}
-	worth = points - best*ofBest/100 - (sum-best)*ofRest/100
-	if points > best {
-		worth += forWin
-	}
-	return worth, points
+	return points - best*ofBest/100 - (sum-best)*ofRest/100, points
 }
 
 // settled reports whether nothing is left to chance, so that one future tells all.

@@ -99,9 +99,6 @@ func (t *Auction) why(wish string) {
 	t.write(t.say("why.allowed", "choice", t.IndustryChoice(g, s, fit[0])))
 }
 
-// hintFutures is at how many futures a hint looks.
-const hintFutures = 64
-
 // hint tells what the adviser would choose. The game is marked as one with hints.
 func (t *Auction) hint(string) {
 	s, h := t.rec.Position(), t.rec.Header()
@@ -117,7 +114,7 @@ func (t *Auction) hint(string) {
 		t.tell("hint.marked")
 		t.saved.keep()
 	}
-	mind := rival.Think(t.rec.Game(), s, rival.Strength{Policy: rival.Adviser, Futures: hintFutures}, uint64(len(t.rec.Entries())))
+	mind := rival.Think(t.rec.Game(), s, rival.Hinter, uint64(len(t.rec.Entries())))
 	mind.Step(func() bool { return true })
 	thought := mind.Thought()
 	t.write(t.board.say("best", "choice", t.IndustryChoice(t.rec.Game(), s, mind.Choice())))

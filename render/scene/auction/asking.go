@@ -41,8 +41,6 @@ type hinting struct {
 // askHint asks for a hint, or puts it away.
 type askHint struct{}
 
-// hinter is who gives hints.
-var hinter = rival.Strength{Policy: "adviser", Futures: 28}
 
 func (a *asking) do(act any) bool {
 	if _, hint := act.(askHint); hint {
@@ -68,7 +66,7 @@ func (a *asking) askHint() {
 			s.rec.MarkHinted()
 			s.ask(Changed{})
 		}
-		a.hint = &hinting{mind: rival.Think(s.game, a.at, hinter, h.Seed)}
+		a.hint = &hinting{mind: rival.Think(s.game, a.at, rival.Hinter, h.Seed)}
 		s.panel = widget.Scroll{}
 	}
 }
