@@ -41,7 +41,6 @@ type hinting struct {
 // askHint asks for a hint, or puts it away.
 type askHint struct{}
 
-
 func (a *asking) do(act any) bool {
 	if _, hint := act.(askHint); hint {
 		a.askHint()
