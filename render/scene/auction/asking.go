@@ -58,9 +58,9 @@ func (a *asking) askHint() {
 		s.Tell(s.words.Text("table.unaided"))
 	case a.hint != nil:
 		a.hint = nil
-	case !h.Hinted && !h.Practice && s.notices.warns(s.words.Text("table.hint-marks")):
+	case !h.Hinted && !h.Practice && s.notices.Warns(s.words.Text("table.hint-marks")):
 	default:
-		s.notices.withdraw(s.words.Text("table.hint-marks"))
+		s.notices.Withdraw(s.words.Text("table.hint-marks"))
 		if !h.Hinted {
 			s.rec.MarkHinted()
 			s.ask(Changed{})

@@ -77,5 +77,5 @@ func (s *Scene) drawNotice(c *widget.Canvas, room view.Rect) {
 			_, room = room.Top(theme.Touch + theme.Gap/2)
 		}
 	}
-	s.notices.draw(c, room)
+	s.notices.Draw(c, room, room.W, "")
 }

@@ -53,7 +53,7 @@ func (m *menuPage) draw(s *Scene, c *widget.Canvas) {
 		}
 		at.Y += 12
 		style := c.Body()
-		if s.save.error != "" {
+		if s.save.Error != "" {
 			style = style.In(c.Palette.No).Of(assets.Medium)
 		}
 		at.Y += c.Para(at, "menu:saved", saved, style) + 6
@@ -67,12 +67,12 @@ func (m *menuPage) draw(s *Scene, c *widget.Canvas) {
 func menuTexts(s *Scene, c *widget.Canvas) (saved, place string) {
 	w := c.Words
 	switch {
-	case s.save.error != "":
-		return w.Text("page.menu.failed", "error", s.save.error), w.Text("page.menu.try")
-	case s.save.name == "":
+	case s.save.Error != "":
+		return w.Text("page.menu.failed", "error", s.save.Error), w.Text("page.menu.try")
+	case s.save.Name == "":
 		return w.Text("page.menu.saved"), ""
 	case s.Browser:
-		return w.Text("page.menu.saved"), w.Text("page.menu.browser", "path", s.save.name)
+		return w.Text("page.menu.saved"), w.Text("page.menu.browser", "path", s.save.Name)
 	}
-	return w.Text("page.menu.saved"), w.Text("page.menu.place", "path", s.save.name)
+	return w.Text("page.menu.saved"), w.Text("page.menu.place", "path", s.save.Name)
 }

@@ -5,6 +5,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/zones"
+	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -94,8 +95,8 @@ func (s *Scene) does(act any) bool {
 		s.undo()
 	case topbar.Redo:
 		s.redo()
-	case dismiss:
-		s.notices = s.notices[:max(0, len(s.notices)-1)]
+	case notice.Dismiss:
+		s.notices.Dismiss()
 	case takeSubsidy:
 		s.takeSubsidy()
 	case pages.ShowAt:

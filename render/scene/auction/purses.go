@@ -118,7 +118,7 @@ func (s *Scene) subsidyOf() industry.Choice {
 
 // takeSubsidy takes the subsidy once it is asked for again, with what it costs in sight.
 func (s *Scene) takeSubsidy() {
-	if !s.canSubsidy() || s.notices.warns(s.words.Text("industry-table.purses.sure")) {
+	if !s.canSubsidy() || s.notices.Warns(s.words.Text("industry-table.purses.sure")) {
 		return
 	}
 	s.pages = nil

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/automa/industry/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
@@ -32,9 +33,9 @@ type Scene struct {
 	era      int // that a small window shows of the board, -1 for the one that is played
 	panel    widget.Scroll
 	motion   motions
-	notices  notices
+	notices  notice.List
 	voiced   spokenZones
-	save     saveStatus
+	save     notice.Save
 	requests
 	clock
 	preferences
@@ -177,10 +178,10 @@ func (s *Scene) ends() {
 // undo takes the last choice of a person back. One that would make the game practice is done when it is asked for again.
 func (s *Scene) undo() {
 	crosses := s.rec.UndoCrosses() && !s.undoOthers
-	if !s.rec.CanUndo() || crosses && s.notices.warns(s.words.Text("industry-table.undo-crosses")) {
+	if !s.rec.CanUndo() || crosses && s.notices.Warns(s.words.Text("industry-table.undo-crosses")) {
 		return
 	}
-	if s.rec.UndoCosts() && s.notices.warns(s.words.Text("table.undo-practice")) {
+	if s.rec.UndoCosts() && s.notices.Warns(s.words.Text("table.undo-practice")) {
 		return
 	}
 	s.rec.Undo()
@@ -285,4 +286,12 @@ func (s *Scene) name(p industry.Seat) string {
 		return ""
 	}
 	return s.words.TableName(p)
+}
+
+// Tell shows a sentence that must be read.
+func (s *Scene) Tell(sentence string) { s.notices.Tell(sentence) }
+
+// Saved tells where the record is saved, or why it cannot be, and reports whether that is news.
+func (s *Scene) Saved(name string, err error) (news bool) {
+	return s.notices.Saved(&s.save, s.words, name, err)
 }

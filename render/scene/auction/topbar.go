@@ -132,7 +132,7 @@ func (s *Scene) headline(c *widget.Canvas, area view.Rect) {
 	bold := widget.Style{Font: assets.Bold, Size: (theme.Small + 1) * c.Reading, Colour: c.Palette.Brass}
 	c.Fitted(upper, s.question(c, bold, upper.W), bold)
 	where, style := s.where(c), c.Soft()
-	if s.save.error != "" {
+	if s.save.Error != "" {
 		where, style = c.Words.Text("topbar.unsaved"), style.Of(assets.Bold).In(c.Palette.No)
 	}
 	c.Fitted(lower, where, style)

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -79,11 +80,11 @@ func (s *Scene) does(act any) bool {
 		s.putThingsRight()
 	case replayTurn:
 		s.replayTurn()
-	case dismiss:
+	case notice.Dismiss:
 		if len(s.notices) == 0 {
 			s.companion.Read()
 		}
-		s.notices = s.notices[:max(0, len(s.notices)-1)]
+		s.notices.Dismiss()
 	case pages.ShowAt:
 		s.lookBack(act.Entries)
 	case pages.Replay:

@@ -18,6 +18,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/ui/view"
 )
 
@@ -258,7 +259,7 @@ func TestWhatWasDoneIsInSightBesideAKeptHand(t *testing.T) {
 			if v = r.view(); v.Target("notice") == nil || !strings.Contains(strings.Join(v.Said, " "), r.words.Text("table.by-hand.put-back")) {
 				t.Errorf("after it was taken back it is said: %q", v.Said)
 			}
-			r.Do(dismiss{})
+			r.Do(notice.Dismiss{})
 			if v = r.view(); v.Target("notice") != nil {
 				t.Error("what was read stays in sight")
 			}

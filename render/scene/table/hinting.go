@@ -97,10 +97,10 @@ func (s *Scene) warnsOfHint(text string) bool {
 		return false
 	}
 	warning := s.words.Text(text)
-	if !h.Practice && s.notices.warns(warning) {
+	if !h.Practice && s.notices.Warns(warning) {
 		return true
 	}
-	s.notices.withdraw(warning)
+	s.notices.Withdraw(warning)
 	s.rec.MarkHinted()
 	s.ask(Changed{})
 	return false

@@ -16,7 +16,7 @@ func (*menuPage) passing() bool { return true }
 func (p *menuPage) draw(c *widget.Canvas, _ *models) {
 	s, m := p.table, &p.menu
 	changes := s.mode.changes()
-	m.Place, m.Failed, m.NoFiles = s.save.name, s.save.error, s.Browser
+	m.Place, m.Failed, m.NoFiles = s.save.Name, s.save.Error, s.Browser
 	m.Seats, m.Hidden = s.position.Seats, s.mode.hides()
 	m.Guide, m.Companion = s.aboutGuide(), s.onTable()
 	m.CanUndo, m.CanRedo, m.UndoPractice = changes && s.rec.CanUndo(), changes && s.rec.CanRedo(), s.undoCosts()

@@ -3,7 +3,7 @@
 // The legal choices come from the engine, the events from films; nothing of the rules is known here.
 //
 // The person's occupation is the scene's mode; each mode has a file. What modes share is in parts of the scene, which do not know it:
-// progress, boardCamera, effects, pageStack, notices and others.
+// progress, boardCamera, effects, pageStack and others.
 package table
 
 import (
@@ -15,6 +15,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/guide"
@@ -40,8 +41,8 @@ type Scene struct {
 	log       *pages.Log // as it was read last
 	analysing *analysing // of the game, once it was asked for
 	before    pages.Past // the games like this one, before it ended
-	notices   notices
-	save      saveStatus // of the record
+	notices   notice.List
+	save      notice.Save // of the record
 	thoughts  thoughts
 
 	guide   *guide.Guide  // to the first game; nil unless it was asked for
@@ -185,7 +186,7 @@ func (s *Scene) undo() {
 		s.Tell(s.words.Text("table.undo-curtain"))
 		return
 	}
-	if s.undoCosts() && s.notices.warns(s.words.Text("table.undo-practice")) {
+	if s.undoCosts() && s.notices.Warns(s.words.Text("table.undo-practice")) {
 		return
 	}
 	undo := (*record.Record).Undo
@@ -286,4 +287,12 @@ func (s *Scene) callAfter(p *playback) {
 	if p.calls {
 		s.call()
 	}
+}
+
+// Tell shows a sentence that must be read.
+func (s *Scene) Tell(sentence string) { s.notices.Tell(sentence) }
+
+// Saved tells where the record is saved, or why it cannot be, and reports whether that is news.
+func (s *Scene) Saved(name string, err error) (news bool) {
+	return s.notices.Saved(&s.save, s.words, name, err)
 }

@@ -59,7 +59,7 @@ func (s *Scene) teaches(act any) bool {
 		if s.left = false; s.guide == nil {
 			s.guide = guide.New(nil)
 		}
-		s.notices.withdraw(s.words.Text("page.guide.left"))
+		s.notices.Withdraw(s.words.Text("page.guide.left"))
 	case pages.TutorFold:
 		return true
 	default:

@@ -148,7 +148,7 @@ func (s *Scene) drawNotice(c *widget.Canvas, room view.Rect) {
 	if c.Size.Layout() != view.Wide && !s.game.PrivateHand() && s.resting() {
 		told = strings.Join(s.companionNotes(s.words), "\n")
 	}
-	s.notices.draw(c, room, wide, told)
+	s.notices.Draw(c, room, wide, told)
 }
 
 // topbar makes the content of the strip at the top.
@@ -157,7 +157,7 @@ func (s *Scene) topbar(shown *motion.Moment) topbar.Model {
 	changes := s.mode.changes()
 	return topbar.Model{Between: between(s.mode.playing()), Game: s.game, Position: &shown.Position, Difficulty: h.Difficulty, Practice: h.Practice, Hinted: h.Hinted,
 		Points: s.mode.pointsBeside(), Called: s.effects.loudness(), CanUndo: changes && s.rec.CanUndo(), CanRedo: changes && s.rec.CanRedo(), UndoPractice: s.undoCosts(),
-		Past: !changes, Unsaved: s.save.error, Slide: s.effects.order.show(shown.Position.Order, s.now, s.reduced)}
+		Past: !changes, Unsaved: s.save.Error, Slide: s.effects.order.show(shown.Position.Order, s.now, s.reduced)}
 }
 
 // keys are those of the table as a whole.
