@@ -277,6 +277,9 @@ func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
 
 // What is found part by part is what is found at once, and what is kept is all of it: the reasons, too.
 func TestPartsMakeSteps(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	for _, r := range []*record.Record{canalEnd(t, "birmingham", engine.Pass), spoilt(t, "birmingham", 2, engine.Loan)} {
 		whole, parts, again := analysed(t, r, Options{Futures: 64}), begun(t, r, Options{Futures: 64}), begun(t, r, Options{Futures: 64})
 		most := 0
@@ -419,6 +422,9 @@ func TestSumsAddUp(t *testing.T) {
 
 // At a table of several the choices of the first seat are judged, and those alone; the VP of each seat add up to what it has in the end.
 func TestATableOfSeveralIsAnalysed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	for _, table := range []struct {
 		id    string
 		seats int

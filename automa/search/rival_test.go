@@ -133,6 +133,9 @@ func TestTheWeakestRivalChoosesAtOnce(t *testing.T) {
 // The second takes the choice with which its turn comes to the most, and plays nothing on either. A sale to the distant market, of which
 // nobody knows what it brings, is one like others.
 func TestTheSecondRivalTakesTheBestTurnAtSight(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays many futures, and nothing at once")
+	}
 	distant := 0
 	for _, id := range []string{"birmingham", "lancashire"} {
 		for seed := range uint64(6) {
