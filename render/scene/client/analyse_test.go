@@ -137,9 +137,7 @@ func TestAnalysisOfAGame(t *testing.T) {
 
 // What is kept and damaged is told, and made anew.
 func TestDamagedAnalysisIsMadeAnew(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it plays long, and nothing at once")
-	}
+	long(t)
 	r := lateGame(t, -1)
 	whole, _ := found(t, r)
 	for _, text := range []string{"{", "{}", strings.Replace(string(whole), `"made": "`, `"made": "lend `, 1)} {

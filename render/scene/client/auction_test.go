@@ -166,9 +166,7 @@ func itoa(n int) string {
 
 // A whole game is played by clicks, and by keys where there are any, at a desk and on a phone both ways up. Whatever is shown was saved.
 func TestIndustry_AWholeGameIsPlayed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it plays long, and nothing at once")
-	}
+	long(t)
 	for _, w := range []struct {
 		name       string
 		wide, high float64
