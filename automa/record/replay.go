@@ -13,11 +13,8 @@ import (
 
 // game plays the lines after the header again, and checks each of them, up to the hash.
 func (l *loader) game(r *Record) {
-	for !l.Is(transcript.WordHash) {
-		made := r.made
+	l.Play(&r.made, r.cut, func() {
 		switch p := r.current(); {
-		case l.Line() == "":
-			l.Expect(fault.Sprintf("a line that opens with %q", transcript.WordHash), fault.Sprintf("the end of the record is missing"))
 		case r.game.Edition.Companion && correct.IsCorrection(l.Line()):
 			l.fix(r)
 		case p.AutomasTurn():
@@ -25,14 +22,7 @@ func (l *loader) game(r *Record) {
 		default:
 			l.human(r)
 		}
-		if l.Damage == nil {
-			l.Next()
-		}
-		if l.Damage != nil {
-			r.cut(made)
-			return
-		}
-	}
+	})
 	l.End(r.Hash())
 }
 

@@ -15,20 +15,9 @@ type Damage = transcript.Damage
 // Load plays a record again and checks every line of it. The file is only named in the error, a *Damage. If the header is sound, the
 // record up to the last good line is returned together with the damage, so that it can be played on.
 func Load(file string, text []byte, boards []*industry.Game) (*Record, error) {
-	l := loader{transcript.NewReader(file, text)}
-	if l.Damage != nil {
-		return nil, l.Damage
-	}
-	r := l.header(boards)
-	if l.Damage == nil {
-		l.game(r)
-	} else if l.Damage.Why.Empty() {
-		l.Damage.Why = fault.Sprintf("which game it is cannot be read, so nothing of this file can be rescued")
-	}
-	if l.Damage != nil { // a nil *Damage would be no nil error
-		return r, l.Damage
-	}
-	return r, nil
+	return transcript.Load(file, text,
+		func(l *transcript.Reader) *Record { return (&loader{l}).header(boards) },
+		func(l *transcript.Reader, r *Record) { (&loader{l}).game(r) })
 }
 
 // loader reads the lines of a record.
@@ -84,21 +73,7 @@ func (l *loader) seats() int {
 
 // game plays the lines after the header again, and checks each of them, up to the hash.
 func (l *loader) game(r *Record) {
-	for !l.Is(transcript.WordHash) {
-		made := r.made
-		if l.Line() == "" {
-			l.Expect(fault.Sprintf("a line that opens with %q", transcript.WordHash), fault.Sprintf("the end of the record is missing"))
-		} else {
-			l.choice(r)
-		}
-		if l.Damage == nil {
-			l.Next()
-		}
-		if l.Damage != nil {
-			r.cut(made)
-			return
-		}
-	}
+	l.Play(&r.made, r.cut, func() { l.choice(r) })
 	l.End(r.Hash())
 }
 

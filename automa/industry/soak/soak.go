@@ -117,12 +117,8 @@ func (p *player) told(seats uint8, talers int) int {
 	return talers
 }
 
-// position checks a position and lists what may be chosen there.
-func (p *player) position(s *industry.State, talers int) error {
-	g := p.setup.Game
-	if err := g.Check(s); err != nil {
-		return err
-	}
+// sound checks a position, and that its talers are those that the events told of.
+func (p *player) sound(s *industry.State, talers int) error {
 	inPlay := 0
 	for seat := range industry.Seat(s.Seats) {
 		inPlay += int(s.Talers[seat])
@@ -130,6 +126,15 @@ func (p *player) position(s *industry.State, talers int) error {
 	if inPlay != talers {
 		return fmt.Errorf("%d talers are in play, and by the events there are %d", inPlay, talers)
 	}
+	return p.setup.Game.Check(s)
+}
+
+// position checks a position and lists what may be chosen there.
+func (p *player) position(s *industry.State, talers int) error {
+	if err := p.sound(s, talers); err != nil {
+		return err
+	}
+	g := p.setup.Game
 	p.choices = g.AppendChoices(p.choices[:0], s)
 	p.tally.Decisions++
 	p.tally.Choices += uint64(len(p.choices))
@@ -153,19 +158,14 @@ func (p *player) position(s *industry.State, talers int) error {
 
 // over checks the end of a game.
 func (p *player) over(s *industry.State, talers int) error {
-	g := p.setup.Game
-	if err := g.Check(s); err != nil {
+	if err := p.sound(s, talers); err != nil {
 		return err
 	}
-	inPlay := 0
+	g := p.setup.Game
 	for seat := range industry.Seat(s.Seats) {
-		inPlay += int(s.Talers[seat])
 		if total := g.Score(s, seat).Total(); total != p.points[seat] {
 			return fmt.Errorf("seat %s has %d points, and %d were told", seat, total, p.points[seat])
 		}
-	}
-	if inPlay != talers {
-		return fmt.Errorf("%d talers are in play, and by the events there are %d", inPlay, talers)
 	}
 	if list := g.Choices(s); len(list) > 0 {
 		return fmt.Errorf("the game is over, and %+v may be chosen", list[0])

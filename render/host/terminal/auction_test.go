@@ -64,14 +64,7 @@ func auctionShown(t *testing.T, r *record.Record, lines []string, want ...string
 	if err != nil {
 		t.Fatal(err)
 	}
-	rest := strings.Join(strings.Fields(out), " ")
-	for _, text := range want {
-		_, after, found := strings.Cut(rest, text)
-		if !found {
-			t.Fatalf("%q is not shown, or not in its place:\n%s", text, out)
-		}
-		rest = after
-	}
+	inOrder(t, out, want)
 }
 
 // people are three at one screen, of whom the first of the table is auctioneer.

@@ -95,6 +95,12 @@ func shown(t *testing.T, r *record.Record, lines []string, want ...string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	inOrder(t, out, want)
+}
+
+// inOrder asserts that every text is shown, in this order.
+func inOrder(t *testing.T, out string, want []string) {
+	t.Helper()
 	rest := strings.Join(strings.Fields(out), " ")
 	for _, text := range want {
 		_, after, found := strings.Cut(rest, text)

@@ -63,7 +63,7 @@ func (a *asking) askHint() {
 		s.notices.Withdraw(s.words.Text("table.hint-marks"))
 		if !h.Hinted {
 			s.rec.MarkHinted()
-			s.ask(Changed{})
+			s.Ask(Changed{})
 		}
 		a.hint = &hinting{mind: rival.Think(s.game, a.at, rival.Hinter, h.Seed)}
 		s.panel = widget.Scroll{}

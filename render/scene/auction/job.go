@@ -49,7 +49,7 @@ func (s *Scene) ponder(spare func() bool) (news bool) {
 		s.rec.Choose(s.pondered.mind.Choice())
 		s.rec.AnswerForced()
 		s.pondered = nil
-		s.ask(Changed{})
+		s.Ask(Changed{})
 		if _, idle := s.mode.(*waiting); idle {
 			s.enter()
 		}

@@ -52,7 +52,7 @@ func (s *Scene) Do(act any) (asks []any) {
 		return s.Asks()
 	}
 	if !s.panel.Do(panelID, act) && !s.opens(act) && !s.does(act) && !s.mode.do(act) && !s.ignores(act) {
-		s.ask(act)
+		s.Ask(act)
 	}
 	return s.Asks()
 }
@@ -76,12 +76,12 @@ func (s *Scene) opens(act any) bool {
 	case openPurses:
 		s.pages.open(&pursesPage{})
 	case pages.Help:
-		s.ask(pages.Rules{})
+		s.Ask(pages.Rules{})
 	case pages.Close:
 		s.pages.close()
 	case pages.Leave, pages.Settings, pages.NewGame, pages.SaveCopy, SameSeed:
 		s.pages.close()
-		s.ask(act)
+		s.Ask(act)
 	default:
 		return false
 	}

@@ -19,18 +19,6 @@ type (
 	SameSeed struct{}
 )
 
-// requests are what the table asks of the client.
-type requests struct{ asks []any }
-
-func (r *requests) ask(what any) { r.asks = append(r.asks, what) }
-
-// Asks returns the requests to the client, once.
-func (r *requests) Asks() []any {
-	asks := r.asks
-	r.asks = nil
-	return asks
-}
-
 // clock is the time at the table.
 type clock struct {
 	now    time.Duration

@@ -36,7 +36,7 @@ type Scene struct {
 	notices  notice.List
 	voiced   spokenZones
 	save     notice.Save
-	requests
+	screen.Requests
 	clock
 	preferences
 }
@@ -134,8 +134,8 @@ func (s *Scene) choose(c industry.Choice) {
 		s.refuse(refused)
 		return
 	}
-	s.ask(Changed{})
-	s.ask(Noise{soundOf[c.Verb]})
+	s.Ask(Changed{})
+	s.Ask(Noise{soundOf[c.Verb]})
 	if entry := &s.rec.Entries()[s.shown]; !isNews(entry) {
 		s.motion.begin(s, s.shown)
 		s.shown++
@@ -165,13 +165,13 @@ func isNews(e *record.Entry) bool {
 
 // refuse says why a choice cannot be made.
 func (s *Scene) refuse(r industry.Refusal) {
-	s.ask(Noise{sound.Refused})
+	s.Ask(Noise{sound.Refused})
 	s.Tell(s.words.IndustryRefusal(s.game, s.you, r))
 }
 
 // ends shows the result.
 func (s *Scene) ends() {
-	s.ask(Noise{sound.EraOver})
+	s.Ask(Noise{sound.EraOver})
 	s.pages.open(&finalPage{})
 }
 
@@ -203,7 +203,7 @@ func (s *Scene) goOn() {
 	s.thoughts.forget(s.shown)
 	s.motion = motions{}
 	s.pages = nil
-	s.ask(Changed{})
+	s.Ask(Changed{})
 	s.enter()
 }
 

@@ -29,7 +29,7 @@ type (
 func newWatching(s *Scene) *watching {
 	w := &watching{plain: plain{scene: s, at: s.after(s.shown + 1)}, entry: s.shown, fresh: true}
 	s.motion.begin(s, w.entry)
-	s.ask(Noise{w.sound()})
+	s.Ask(Noise{w.sound()})
 	return w
 }
 

@@ -1,7 +1,6 @@
 package client
 
 import (
-	"bytes"
 	"cmp"
 	"strings"
 
@@ -14,19 +13,16 @@ import (
 	"sohofoundry/render/scene/auction"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
-	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 )
 
 // auctionGame is the game of Industry at the table, and where it is saved. Without a table there is none. Only one game is open at a
 // time, of this kind or of the others (see game).
 type auctionGame struct {
+	place
 	table    *auction.Scene
-	saver    *saver
 	settings *preferences
-	saved    *store.Game
-	name     string // under which it was opened, empty for a new one
-	last     bool   // it was opened later than the game of the others
+	last     bool // it was opened later than the game of the others
 }
 
 // Auction is the game of Industry at the table, nil without one.
@@ -90,7 +86,7 @@ func (c *Client) putAuction(r *record.Record, saved *store.Game, name string) {
 	c.leaveGame()
 	c.leaveAuction()
 	w := c.language.words()
-	c.auction = auctionGame{table: auction.New(r, w), saver: &c.saver, settings: &c.settings, saved: saved, name: name, last: true}
+	c.auction = auctionGame{place: place{&c.saver, saved, name}, table: auction.New(r, w), settings: &c.settings, last: true}
 	c.auction.table.Browser = c.Browser
 	if c.LooksOn {
 		c.auction.table.LookOn()
@@ -204,14 +200,7 @@ func (g *auctionGame) apply() {
 
 // is reports whether a game is still on the table, and was not played on elsewhere.
 func (g *auctionGame) is(name string) bool {
-	if g.table == nil || g.savedName() != name {
-		return false
-	}
-	if name == "" || g.saver.keeper.Status(g.saved).Err != nil { // only the table has this state of it
-		return true
-	}
-	text, err := g.saver.Store.Read(name)
-	return err != nil || bytes.Equal(text, g.table.Record().Marshal())
+	return g.table != nil && g.holds(name, func() []byte { return g.table.Record().Marshal() })
 }
 
 // unsaved is the game if it is not over and was not saved since it was put on the table, nil otherwise.
@@ -223,11 +212,6 @@ func (g *auctionGame) unsaved() *library.Game {
 	return &of
 }
 
-// savedName is the name under which the game is saved, empty if it was not saved yet.
-func (g *auctionGame) savedName() string {
-	return cmp.Or(g.saver.keeper.Status(g.saved).Name, g.name)
-}
-
 func (g *auctionGame) save() {
 	if !g.saver.LooksOn {
 		g.saver.keeper.Save(g.saved, g.table.Record().Marshal())
@@ -235,35 +219,7 @@ func (g *auctionGame) save() {
 }
 
 // showSaved shows whether the game is saved and under which name, and reports whether that is news.
-func (g *auctionGame) showSaved() bool {
-	status := g.saver.keeper.Status(g.saved)
-	if status.Name == "" && status.Err == nil { // it has not been saved yet
-		return false
-	}
-	return g.table.Saved(cmp.Or(status.Name, g.name), status.Err)
-}
-
-// check has the game saved again if another program took its file, and returns a message if it has a new name now.
-func (g *auctionGame) check(w words.Words) (news string) {
-	if g.table == nil || g.saver.LooksOn {
-		return ""
-	}
-	before := g.saver.keeper.Status(g.saved).Name
-	g.saver.keeper.Check(g.saved)
-	if now := g.saver.keeper.Status(g.saved).Name; now != before {
-		return w.Text("window.saved-elsewhere", "name", now)
-	}
-	return ""
-}
-
-// flush waits until everything is saved. The error is why the game could not be.
-func (g *auctionGame) flush() error {
-	if g.table == nil {
-		return nil
-	}
-	_ = g.saver.keeper.Flush() // the start screen shows the other failures
-	return g.saver.keeper.Status(g.saved).Err
-}
+func (g *auctionGame) showSaved() bool { return g.show(g.table.Saved) }
 
 // background is what is to be heard at the table: the first eras are those of canals, the later ones those of railways.
 func (g *auctionGame) background() sound.Background {

@@ -1,7 +1,6 @@
 package client
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
 	"io/fs"
@@ -11,17 +10,14 @@ import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/table"
-	"sohofoundry/render/tell/words"
 )
 
 // game is the game at the table, and where it is saved. Without a table there is none.
 type game struct {
+	place
 	table    *table.Scene
-	saver    *saver
 	settings *preferences
 	games    *savedGames
-	saved    *store.Game
-	name     string // under which it was opened, empty for a new one
 	reached  string // how far the player has seen the last turns, as saved beside the game
 	readOnly bool   // it came as a link, and is only looked at
 	lesson   string // the name of the lesson that it is, empty for none
@@ -54,16 +50,9 @@ func (g *game) resume() {
 	}
 }
 
-// is reports whether a game is still on the table, and was not played on elsewhere, such as in another tab of the browser.
+// is reports whether a game is still on the table, and was not played on elsewhere.
 func (g *game) is(name string) bool {
-	if g.table == nil || g.savedName() != name {
-		return false
-	}
-	if name == "" || g.saver.keeper.Status(g.saved).Err != nil { // only the table has this state of it
-		return true
-	}
-	text, err := g.saver.Store.Read(name)
-	return err != nil || bytes.Equal(text, g.table.Record().Marshal())
+	return g.table != nil && g.holds(name, func() []byte { return g.table.Record().Marshal() })
 }
 
 // unsaved is the game if it is not over and was not saved since it was put on the table, nil otherwise.
@@ -76,9 +65,6 @@ func (g *game) unsaved() *library.Game {
 	}
 	return nil
 }
-
-// savedName is the name under which the game is saved, empty if it was not saved yet.
-func (g *game) savedName() string { return cmp.Or(g.saver.keeper.Status(g.saved).Name, g.name) }
 
 // resultName is the name of the game in the statistics, and of its copies.
 func (g *game) resultName() string {
@@ -130,29 +116,4 @@ func (g *game) saveAnalysis() {
 }
 
 // showSaved shows whether the game is saved and under which name, and reports whether that is news.
-func (g *game) showSaved() bool {
-	status := g.saver.keeper.Status(g.saved)
-	if status.Name == "" && status.Err == nil { // it has not been saved yet
-		return false
-	}
-	return g.table.Saved(cmp.Or(status.Name, g.name), status.Err)
-}
-
-// check has the game saved again if another program took its file, and returns a message if it has a new name now.
-func (g *game) check(w words.Words) (news string) {
-	if g.saver.LooksOn {
-		return ""
-	}
-	before := g.saver.keeper.Status(g.saved).Name
-	g.saver.keeper.Check(g.saved)
-	if now := g.saver.keeper.Status(g.saved).Name; now != before {
-		return w.Text("window.saved-elsewhere", "name", now)
-	}
-	return ""
-}
-
-// flush waits until everything is saved. The error is why the game could not be.
-func (g *game) flush() error {
-	_ = g.saver.keeper.Flush() // the start screen shows the other failures
-	return g.saver.keeper.Status(g.saved).Err
-}
+func (g *game) showSaved() bool { return g.show(g.table.Saved) }

@@ -68,7 +68,7 @@ func (c *Client) put(r *record.Record, saved *store.Game, name string, readOnly 
 		sit = table.LookOn
 	}
 	w := c.language.wordsOf(r)
-	c.game = game{saver: c.game.saver, settings: c.game.settings, games: c.game.games, table: sit(r, w), saved: saved, name: name, readOnly: readOnly}
+	c.game = game{place: place{c.game.saver, saved, name}, settings: c.game.settings, games: c.game.games, table: sit(r, w), readOnly: readOnly}
 	c.game.table.Browser = c.Browser
 	c.game.apply(c.pictures.costly)
 	c.stage.Env.Words = w

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -16,7 +17,7 @@ import (
 // analysing is the analysis of the game on the table.
 type analysing struct {
 	*analysis.Analysis
-	requests *requests
+	requests *screen.Requests
 	page     *pages.Analysis
 	of       []byte // the record that is analysed
 	kept     int    // decisions of it that are kept
@@ -47,7 +48,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 		return
 	}
 	if of := r.Marshal(); s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
-		s.analysing = &analysing{Analysis: a, requests: &s.requests, page: pages.NewAnalysis(r, a), of: of}
+		s.analysing = &analysing{Analysis: a, requests: &s.Requests, page: pages.NewAnalysis(r, a), of: of}
 		if kept != nil && err == nil {
 			err = a.Resume(kept)
 		}
@@ -84,7 +85,7 @@ func (a *analysing) goOn(spare func() bool) (news bool) {
 // keep asks to save the analysis, if decisions were judged since it was saved last.
 func (a *analysing) keep() {
 	if a.Done() > a.kept {
-		a.requests.ask(KeepAnalysis{})
+		a.requests.Ask(KeepAnalysis{})
 	}
 }
 
@@ -183,5 +184,5 @@ func (r *reconsidering) do(act any) bool {
 func (s *Scene) tryAgain(entry int) {
 	again := s.listed().Branch(entry)
 	again.MakePractice()
-	s.ask(Branched{again})
+	s.Ask(Branched{again})
 }

@@ -37,8 +37,8 @@ func (m *celebrating) begin() {
 	s := m.table
 	s.boardView.showWholeBoard()
 	s.mode = m
-	s.ask(Stepped{})
-	s.ask(Noise{sound.EraOver})
+	s.Ask(Stepped{})
+	s.Ask(Noise{sound.EraOver})
 }
 
 // newCelebrating is the ceremony of the scoring that begins at a place in the film of an entry.
@@ -163,7 +163,7 @@ func (m *celebrating) attend() {
 func (m *celebrating) tell() {
 	if m.model.Won && !m.told {
 		m.told = true
-		m.table.ask(Noise{m.table.soundOfEnd()})
+		m.table.Ask(Noise{m.table.soundOfEnd()})
 	}
 }
 
@@ -221,7 +221,7 @@ func (m *celebrating) do(act any) bool {
 	switch act.(type) {
 	case ceremony.Skip, view.Wheel, view.Drag, view.Double:
 		m.rest()
-		m.table.ask(Stepped{})
+		m.table.Ask(Stepped{})
 	case ceremony.Board:
 		m.rest()
 		m.table.enterIdleMode()

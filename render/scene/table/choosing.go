@@ -333,11 +333,11 @@ func (ch *choosing) click(t thing.Thing) {
 	picked, why := ch.question.Click(ch.picked, t)
 	ch.refused = why
 	if !why.OK() {
-		ch.table.ask(Noise{sound.Refused})
+		ch.table.Ask(Noise{sound.Refused})
 		return
 	}
 	ch.picked = picked
-	ch.table.ask(Noise{sound.Select})
+	ch.table.Ask(Noise{sound.Select})
 	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.table.onTable() && goesOn(ch.table.position.Decision)) {
 		ch.choose(c)
 		return
@@ -360,7 +360,7 @@ func (ch *choosing) record(c engine.Choice, by func(engine.Choice) engine.Refusa
 	at := len(s.rec.Entries())
 	if why := by(c); !why.OK() {
 		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
-		s.ask(Noise{sound.Refused})
+		s.Ask(Noise{sound.Refused})
 		return
 	}
 	s.afterHumanChoice(at)

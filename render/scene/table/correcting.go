@@ -198,7 +198,7 @@ func (r *correcting) choose(f correct.Correction) {
 		return // nothing lies there with so few players
 	}
 	r.correctedThing = newCorrectedThing(r.table.game, r.table.position, f)
-	r.table.ask(Noise{sound.Select})
+	r.table.Ask(Noise{sound.Select})
 }
 
 // confirm puts the thing right.
@@ -209,13 +209,13 @@ func (r *correcting) confirm() {
 		s.updateShownPosition()
 		r.position = s.position
 		if r.refused = s.words.NotPutRight(f, why, later); r.refused != "" {
-			s.ask(Noise{sound.Refused})
+			s.Ask(Noise{sound.Refused})
 			return
 		}
 		r.corrected = append(r.corrected, s.words.Fix(f))
-		s.ask(Changed{})
+		s.Ask(Changed{})
 	}
-	s.ask(Noise{sound.Step})
+	s.Ask(Noise{sound.Step})
 	r.forget()
 }
 
@@ -226,7 +226,7 @@ func (r *correcting) takeBack() bool {
 	}
 	r.corrected = r.corrected[:len(r.corrected)-1]
 	r.table.updateShownPosition()
-	r.table.ask(Changed{})
+	r.table.Ask(Changed{})
 	r.forget()
 	return true
 }

@@ -20,7 +20,7 @@ func (s *Scene) Do(act any) (asks []any) {
 	}
 	s.foldTutor(act)
 	if !s.pageDoes(act) && !s.mode.do(act) && !s.boardView.do(act) && !s.sheet.do(act) && !s.does(act) {
-		s.ask(act)
+		s.Ask(act)
 	}
 	s.judge()
 	return s.Asks()

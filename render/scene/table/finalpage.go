@@ -66,7 +66,7 @@ func (s *Scene) Ended(before pages.Past) {
 // gameOver opens the page of the end.
 func (s *Scene) gameOver() {
 	s.showFinal()
-	s.ask(Noise{s.soundOfEnd()})
+	s.Ask(Noise{s.soundOfEnd()})
 }
 
 // showFinal opens the page of the end, on which the bars rise.

@@ -102,7 +102,7 @@ func (s *Scene) warnsOfHint(text string) bool {
 	}
 	s.notices.Withdraw(warning)
 	s.rec.MarkHinted()
-	s.ask(Changed{})
+	s.Ask(Changed{})
 	return false
 }
 

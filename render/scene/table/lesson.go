@@ -28,7 +28,7 @@ func (s *Scene) judge() {
 	before := s.lesson.outcome
 	s.lesson.judged, s.lesson.outcome = *s.rec.Position(), s.lesson.Judge(s.rec)
 	if s.lesson.outcome == lesson.Met && before != lesson.Met {
-		s.ask(LessonDone{s.lesson.Name})
+		s.Ask(LessonDone{s.lesson.Name})
 	}
 }
 
@@ -42,7 +42,7 @@ func (s *Scene) lessonDoes(act any) bool {
 		s.lesson.hinted = !s.lesson.hinted
 	case pages.LessonNext:
 		all := lesson.All()
-		s.ask(pages.TakeLesson{Name: all[(lesson.Index(s.lesson.Name)+1)%len(all)].Name})
+		s.Ask(pages.TakeLesson{Name: all[(lesson.Index(s.lesson.Name)+1)%len(all)].Name})
 	default:
 		return false
 	}

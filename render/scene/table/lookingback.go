@@ -62,7 +62,7 @@ func (l *lookingBack) do(act any) bool {
 	case pages.BackToNow:
 		s.backToNow()
 	case pages.PlayFrom:
-		s.ask(Branched{s.listed().Branch(act.Entries)})
+		s.Ask(Branched{s.listed().Branch(act.Entries)})
 	case pages.Watch:
 		s.replay(act.Entry, act.Entry, s.auto)
 	default:

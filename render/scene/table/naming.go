@@ -174,7 +174,7 @@ func (n *naming) name(f correct.Correction) {
 		s.Tell(s.words.Refusal(engine.HumanSeat, why))
 		return
 	}
-	s.ask(Noise{sound.Select})
+	s.Ask(Noise{sound.Select})
 	s.advanceGame(at)
 	n.continueNaming()
 }

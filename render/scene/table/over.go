@@ -52,13 +52,13 @@ func (s *Scene) pageDoes(act any) bool {
 	case pages.Close, mats.Close, purses.Close, pages.Board:
 		s.pages.close()
 	case topbar.Rules:
-		s.ask(pages.Rules{})
+		s.Ask(pages.Rules{})
 	case topbar.Undo, topbar.Redo:
 		s.pages.closePassing() // its effect is to be seen
 		return false
 	case pages.Leave, pages.Settings, pages.NewGame, pages.Analyse:
 		s.pages.closePassing()
-		s.ask(act)
+		s.Ask(act)
 	default:
 		return s.teaches(act) || s.pages.top().do(act)
 	}

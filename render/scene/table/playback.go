@@ -77,7 +77,7 @@ func (p *playback) show(entry int) {
 func (p *playback) seek(at film.Cursor) {
 	still := p.table.reduced
 	if !p.isReplay {
-		p.table.ask(Stepped{})
+		p.table.Ask(Stepped{})
 	}
 	p.at, p.shot = at, p.film.Shot(at)
 	p.motion = motion.New(p.table.game, p.shot.Before, p.shot.Events, still)
@@ -123,7 +123,7 @@ func (p *playback) continueAt(at film.Cursor) {
 	}
 	p.seek(at)
 	if !counted && scores(p.frame()) {
-		p.table.ask(Noise{sound.EraOver})
+		p.table.Ask(Noise{sound.EraOver})
 	}
 }
 
@@ -316,7 +316,7 @@ func (p *playback) cue() {
 			return
 		}
 		p.cued++
-		p.table.ask(Noise{Sound: c.Sound})
+		p.table.Ask(Noise{Sound: c.Sound})
 	}
 }
 
@@ -347,7 +347,7 @@ func (p *playback) do(act any) bool {
 	case theatre.Next:
 		p.auto = false
 		p.step()
-		p.table.ask(Noise{sound.Step})
+		p.table.Ask(Noise{sound.Step})
 	case theatre.Back, pages.StepBack:
 		p.auto = false // a person who looks back wants time
 		p.seek(p.film.Back(p.at))
@@ -358,7 +358,7 @@ func (p *playback) do(act any) bool {
 	case theatre.Open:
 		p.auto = false
 		p.seek(film.Cursor{Frame: act.Frame})
-		p.table.ask(Noise{sound.Step})
+		p.table.Ask(Noise{sound.Step})
 	case theatre.Continue, pages.Step:
 		p.step()
 	case theatre.Cards:

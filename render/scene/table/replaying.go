@@ -93,7 +93,7 @@ func (r *replaying) do(act any) bool {
 	case endReplay:
 		r.end()
 	case Pace:
-		r.table.ask(act)
+		r.table.Ask(act)
 	default:
 		return r.playback.do(act)
 	}

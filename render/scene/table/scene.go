@@ -29,7 +29,7 @@ type Scene struct {
 
 	progress
 	preferences
-	requests
+	screen.Requests
 	clock
 	words     words.Words
 	mode      mode
@@ -115,7 +115,7 @@ func (s *Scene) advanceGame(news int) {
 	if s.looksOn || news == len(s.rec.Entries()) {
 		return
 	}
-	s.ask(Changed{})
+	s.Ask(Changed{})
 	if s.onTable() || s.hung && s.position.Decision != engine.GameOver { // who comes will see it
 		return
 	}
@@ -147,7 +147,7 @@ func (s *Scene) waitsForEndTurn(first int) bool {
 		return false
 	}
 	s.pendingTurnEnd = end
-	s.ask(Changed{})
+	s.Ask(Changed{})
 	if end.from.Frame == 0 { // the last action, such as to stop, has nothing to show
 		s.enterIdleMode()
 		return true
@@ -195,7 +195,7 @@ func (s *Scene) undo() {
 	}
 	if from := s.mode; s.companion.Undo(undo) {
 		s.notices = nil
-		s.ask(Changed{})
+		s.Ask(Changed{})
 		s.advanceGame(len(s.rec.Entries()))
 		from.continueNaming()
 	}
@@ -214,7 +214,7 @@ func (s *Scene) redo() {
 	case s.onTable(), s.rec.Position().AutomasTurn():
 		s.advanceGame(at)
 	default:
-		s.ask(Changed{})
+		s.Ask(Changed{})
 		s.advanceGame(len(s.rec.Entries()))
 	}
 }
@@ -279,7 +279,7 @@ func (s *Scene) Moving() bool {
 // call calls the person to their turn.
 func (s *Scene) call() {
 	s.effects.called.start(callLong)
-	s.ask(Noise{sound.TurnOver})
+	s.Ask(Noise{sound.TurnOver})
 }
 
 // callAfter calls the person to their turn, if a turn ended in the playback.

@@ -121,7 +121,7 @@ func meant(t *companion.Task) thing.Thing {
 func (h *taskMode) do(act any) bool {
 	switch act := act.(type) {
 	case tasks.Tick:
-		h.table.ask(Noise{sound.Step})
+		h.table.Ask(Noise{sound.Step})
 		h.ticked(h.table.companion.Tick(act.Row))
 	case tasks.TickAll:
 		h.table.companion.TickAll()
@@ -139,7 +139,7 @@ func (h *taskMode) do(act any) bool {
 // ticked brings the place of the next task into sight, or goes on when all are done.
 func (h *taskMode) ticked(all bool) {
 	s := h.table
-	s.ask(Ticked{})
+	s.Ask(Ticked{})
 	if !all {
 		s.updateShownPosition()
 		if _, next := h.list.Next(); next != nil {
@@ -190,7 +190,7 @@ func (r *rereading) keys(c *widget.Canvas) {
 func (r *rereading) do(act any) bool {
 	switch act.(type) {
 	case tasks.Tick:
-		r.table.ask(Noise{sound.Step})
+		r.table.Ask(Noise{sound.Step})
 	case tasks.TickAll:
 		r.table.mode = r.from
 	case pages.SetUp, pages.LastTasks: // it is read already

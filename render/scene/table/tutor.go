@@ -66,7 +66,7 @@ func (s *Scene) teaches(act any) bool {
 		return s.lessonDoes(act)
 	}
 	s.pages.closePassing() // the person wants to see what it did
-	s.ask(GuideRead{})
+	s.Ask(GuideRead{})
 	return true
 }
 

@@ -67,7 +67,7 @@ func (s *Scene) TakeReached(text string) {
 func (w *watching) allSeen() {
 	s := w.table
 	s.enterIdleMode()
-	s.ask(Stepped{})
+	s.Ask(Stepped{})
 	if s.position.Decision != engine.GameOver || s.lesson != nil {
 		if !s.rec.RivalsTurn() {
 			s.callAfter(&w.playback)
