@@ -324,7 +324,7 @@ func (f *futures) worth(n int, c engine.Choice) int {
 	return int(p.Players[0].VP) - int(p.Players[1].VP)*policy.KeenWeights.For(f.game).Automa/100
 }
 
-// A choice within 2 VP of the best is called nothing, and one far from it a blunder: all choices of the last turn of some games are
+// A choice within 1 VP of the best is called nothing, and one far from it a blunder: all choices of the last turn of some games are
 // made, where what each is worth can be had from all that may still happen.
 func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
 	if testing.Short() {

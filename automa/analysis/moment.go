@@ -41,7 +41,7 @@ func (v Verdict) String() string { return [...]string{"fine", "inaccurate", "blu
 
 // From how much less it is worth a choice is called so, in hundredths of a VP.
 const (
-	inaccurate = 250 // found on 100 positions, and true on 100 others: see cmd/dev/measured.md
+	inaccurate = 250 // found on 100 positions, and true on 200 others: see cmd/dev/measured.md
 	blunder    = 800
 	grave      = 400 // no choice is called a blunder if it may be worth only so little less: by two standard errors
 	slight     = 100 // and none is called anything

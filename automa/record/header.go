@@ -55,10 +55,10 @@ func (l *loader) atTable(g *automa.Game, h *Header) *automa.Game {
 // choose keeps those games of the library that a line of the header names.
 func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) string) (fit Library) {
 	var lines []string
-	why, title := fault.Sprintf("there is no such %s here", word), withoutSum(transcript.OneSpaced(l.Line()))
+	why, title := fault.Sprintf("there is no such %s here", word), transcript.WithoutSum(transcript.OneSpaced(l.Line()))
 	for _, g := range lib {
 		lines = append(lines, lineOf(g))
-		if word == wordDeck && withoutSum(lineOf(g)) == title {
+		if word == wordDeck && transcript.WithoutSum(lineOf(g)) == title {
 			why = fault.Sprintf("this deck is not as it was when the game was played")
 		}
 	}
@@ -67,9 +67,6 @@ func (l *loader) choose(lib Library, word string, lineOf func(*automa.Game) stri
 	}
 	return fit
 }
-
-// withoutSum cuts off the last word of a line, which identifies the text of a deck.
-func withoutSum(line string) string { return line[:max(strings.LastIndexByte(line, ' '), 0)] }
 
 func (l *loader) seats(o *engine.Options) {
 	text := l.After(wordSeats, "2 "+wordSolo)

@@ -62,8 +62,9 @@ type TablesSums struct {
 // Tables plays the games and adds them up. When the context is done it stops and returns the games finished by then, which may be
 // none. An error is about the setup.
 func Tables(ctx context.Context, g *automa.Game, setup TablesSetup) (TablesResult, error) {
-	if setup.Games < 1 || setup.Workers < 1 {
-		return TablesResult{}, fault.Errorf("%d games on %d workers: at least one of each is needed", setup.Games, setup.Workers)
+	of := games.Range{From: setup.From, Games: setup.Games, Workers: setup.Workers, Finished: setup.Finished}
+	if err := of.Check(); err != nil {
+		return TablesResult{}, err
 	}
 	if len(setup.Policies) != setup.Options.Seats {
 		return TablesResult{}, fault.Errorf("%d players are listed, the game has %d seats (B1.1)", len(setup.Policies), setup.Options.Seats)
@@ -71,7 +72,7 @@ func Tables(ctx context.Context, g *automa.Game, setup TablesSetup) (TablesResul
 	if _, err := g.Start(setup.Options, 0, nil); err != nil {
 		return TablesResult{}, err
 	}
-	parts := games.Play(ctx, games.Range{From: setup.From, Games: setup.Games, Workers: setup.Workers, Finished: setup.Finished},
+	parts := games.Play(ctx, of,
 		func() *TablesSums { return emptySums(setup.Options.Seats) },
 		func(part *TablesSums, game int) { part.play(g, &setup, game) })
 	for i := range parts[1:] {

@@ -46,3 +46,6 @@ func CheckName(name string) error {
 	}
 	return nil
 }
+
+// WithoutSum cuts off the last word of a line, which identifies the text of a deck or board.
+func WithoutSum(line string) string { return line[:max(strings.LastIndexByte(line, ' '), 0)] }

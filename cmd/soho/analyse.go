@@ -42,10 +42,10 @@ in positions that you could not tell from the true one. Play is what your choice
 compared with those of the plain player; luck is what came to light between them: the
 cards that you drew, and the Automa's turns. Start, play and luck add up to the result.
 
-A choice is called inaccurate if another one is worth 2.5 VP more, and a blunder from 8 VP
-on. Before that both are played on in the same futures by a player who thinks ahead, until
-it is certain, by two standard errors, that the loss is more than 1 VP. The Automa's VP
-count against yours, but less than one to one.
+A choice is called inaccurate if another one is worth 2.5 VP more, and a blunder from 8
+VP on. Before that both are played on in the same futures by a player who thinks ahead,
+until it is certain, by two standard errors, that the loss is more than 1 VP, or than 4
+for a blunder. The Automa's VP count against yours, but less than one to one.
 
 What was found is kept in FILE.analysis, so that it is there at once the next time. Ctrl-C
 stops it; what was found by then is printed, and the next time it goes on from there.

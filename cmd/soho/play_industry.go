@@ -44,7 +44,11 @@ func (f *playFlags) isIndustry(cmd *cobra.Command) (bool, error) {
 		return link.IsIndustry(*f.link), nil
 	case f.file != "":
 		text, err := store.ReadFile(f.file)
-		return err == nil && library.IsIndustry(text), nil // what cannot be read is told of where it is opened
+		is := err == nil && library.IsIndustry(text) // what cannot be read is told of where it is opened
+		if is && f.deckFile != "" {
+			return false, misused(cmd, "--%s means nothing in Industry", "deck")
+		}
+		return is, nil
 	case f.game.value != rules.Industry:
 		for _, name := range industryNames {
 			if cmd.Flags().Changed(name) {
@@ -176,16 +180,27 @@ func (f *tableFlags) industryHeader(cmd *cobra.Command) (h industry.Header, err 
 		if _, isStrength := search.StrengthNamed(word); isStrength {
 			return h, misused(cmd, "--players: %q is a rival of Brass; those of Industry are %s, %s and %s", word, rival.Steady, rival.Keen, rival.Adviser)
 		}
-		h.Players[seat] = sitterOf(word)
-	}
-	for _, name := range listed(f.unaided) {
-		at := slices.Index(named, name)
-		if at < 0 || h.Players[at].IsRival() {
-			return h, misused(cmd, "--unaided: nobody at the table is called %q", name)
+		if h.Players[seat] = sitterOf(word); !h.Players[seat].IsRival() && likeABidder(word) {
+			return h, notABidder(cmd, word)
 		}
-		h.Players[at].Unaided = true
 	}
-	return h, nil
+	names := make([]string, len(named))
+	for seat := range named {
+		names[seat] = h.Players[seat].Name
+	}
+	if err := confused(cmd, names, terminal.SeatedAt(speech(spoken(cmd)), &h).Names); err != nil {
+		return h, err
+	}
+	return h, f.unaid(cmd, named, func(seat int) bool {
+		h.Players[seat].Unaided = !h.Players[seat].IsRival()
+		return h.Players[seat].Unaided
+	})
+}
+
+// likeABidder reports whether a word seems to be meant for a rival of Industry: "Keen", "adviser 0", "adviser28".
+func likeABidder(word string) bool {
+	word, _, _ = strings.Cut(strings.ToLower(word), " ")
+	return word == rival.Steady || word == rival.Keen || strings.HasPrefix(word, rival.Adviser)
 }
 
 // sitterOf is the player of Industry that a word stands for.
@@ -199,7 +214,7 @@ func sitterOf(word string) industry.Player {
 	if word == unnamed {
 		return industry.Player{}
 	}
-	return industry.Player{Name: strings.TrimSpace(word)}
+	return industry.Player{Name: word}
 }
 
 // industryIn reads a record of Industry from a file or a link, and whether it is one. If it is not, the text of the file is returned, which
@@ -216,14 +231,15 @@ func industryIn(from string) (r *industry.Record, text []byte, ok bool, err erro
 	if text, err = store.ReadFile(from); err != nil || !library.IsIndustry(text) {
 		return nil, text, false, err
 	}
-	board, err := store.ReadFile(from + store.DeckEnding)
+	beside := store.Followed(from + store.DeckEnding)
+	board, err := store.ReadFile(beside)
 	if errors.Is(err, fs.ErrNotExist) {
 		board, err = nil, nil
 	}
 	if err != nil {
 		return nil, nil, true, err
 	}
-	boards, err := library.BoardsOf(from+store.DeckEnding, board)
+	boards, err := library.BoardsOf(beside, board)
 	if err == nil {
 		r, err = industry.Load(from, text, boards)
 	}

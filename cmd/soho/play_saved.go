@@ -21,16 +21,20 @@ var rescueHint = fault.Sprintf("with --rescue the game goes on from the newest g
 func (f *playFlags) goOn(cmd *cobra.Command, kept store.Store, name string,
 	open func(name string) error, rescue func(name string) (aside string, err error),
 ) error {
-	there, onTable, problem := examined(library.New(kept), name)
+	games := library.New(kept)
+	there, onTable, problem := examined(games, name)
+	if !games.HasIndustry(name) {
+		problem = deckHint(name, problem)
+	}
 	switch {
 	case there && !onTable && f.table:
 		return fault.Errorf("%s is no game on a real table: soho play --load goes on with it", name)
 	case problem == nil:
 		return open(name)
 	case !there:
-		return deckHint(name, problem)
+		return problem
 	case !f.rescue:
-		return fault.Errorf("%w; %s", deckHint(name, problem), rescueHint)
+		return fault.Errorf("%w; %s", problem, rescueHint)
 	}
 	aside, err := rescue(name)
 	if aside != "" {

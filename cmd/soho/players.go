@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"sohofoundry/automa/industry/rival"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
@@ -31,7 +32,7 @@ func addTable(cmd *cobra.Command) *tableFlags {
 	f := &tableFlags{seats: count{2, engine.MaxSeats, 0}}
 	flags := cmd.Flags()
 	flags.Var(&f.seats, "seats", "without the Automa, at a table of so many: 2 to 4")
-	flags.StringVar(&f.players, "players", "", "who sits there, as `NAME,NAME,…`: the names of people (you: one without), and quick, careful, thorough or deep for rivals")
+	flags.StringVar(&f.players, "players", "", "who sits there, as `NAME,NAME,…`: the names of people (you: one without), and quick, careful, thorough or deep for rivals (in Industry steady, keen or adviser)")
 	flags.StringVar(&f.unaided, "unaided", "", "people at such a table who get no hints, as `NAME,…`")
 	if err := cmd.RegisterFlagCompletionFunc("players", completePlayers); err != nil {
 		panic(err)
@@ -54,6 +55,9 @@ func completePlayers(_ *cobra.Command, _ []string, typed string) ([]string, cobr
 	offered := []string{before + unnamed}
 	for _, s := range search.Strengths {
 		offered = append(offered, before+s.Name)
+	}
+	for _, name := range []string{rival.Steady, rival.Keen, rival.Adviser} {
+		offered = append(offered, before+name)
 	}
 	return offered, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 }
@@ -105,35 +109,40 @@ func (f *tableFlags) header(cmd *cobra.Command, seed uint64, introductory bool) 
 	if h.Duel() {
 		h.Difficulty = words[record.RivalSeat]
 	}
-	if err := confused(cmd, &h); err != nil {
+	names := make([]string, seats)
+	for seat := range names {
+		names[seat] = h.Players[seat].Name
+	}
+	if err := confused(cmd, names, speech(spoken(cmd)).At(&h).Names); err != nil {
 		return h, err
 	}
-	return h, f.unaid(cmd, &h, words)
+	return h, f.unaid(cmd, words, func(seat int) bool {
+		h.Players[seat].Unaided = true
+		return true
+	})
 }
 
-// confused refuses a name by which a seat goes where nobody has one.
-func confused(cmd *cobra.Command, h *record.Header) error {
-	called := speech(spoken(cmd)).At(h).Names
-	for _, p := range h.Players {
-		for seat, name := range called {
-			if p.Name != "" && strings.EqualFold(p.Name, name) && h.Players[seat].Name == "" {
-				return misused(cmd, "--players: %q is what seat %d is called, which has no name", p.Name, seat+1)
+// confused refuses a name by which a seat goes where nobody has one: called is what each seat goes by.
+func confused(cmd *cobra.Command, names []string, called [engine.MaxSeats]string) error {
+	for _, name := range names {
+		for seat, other := range called[:len(names)] {
+			if name != "" && strings.EqualFold(name, other) && names[seat] == "" {
+				return misused(cmd, "--players: %q is what seat %d is called, which has no name", name, seat+1)
 			}
 		}
 	}
 	return nil
 }
 
-// unaid leaves those without hints who are named so.
-func (f *tableFlags) unaid(cmd *cobra.Command, h *record.Header, words []string) error {
+// unaid leaves those without hints who are named so; set says so of a seat, and whether it can be said.
+func (f *tableFlags) unaid(cmd *cobra.Command, words []string, set func(seat int) bool) error {
 	for _, name := range listed(f.unaided) {
-		if !slices.Contains(words, name) {
-			return misused(cmd, "--unaided: nobody at the table is called %q", name)
-		}
+		found := false
 		for seat, word := range words {
-			if word == name {
-				h.Players[seat].Unaided = true
-			}
+			found = word == name && set(seat) || found
+		}
+		if !found {
+			return misused(cmd, "--unaided: nobody at the table is called %q", name)
 		}
 	}
 	return nil

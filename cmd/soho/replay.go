@@ -60,6 +60,9 @@ func (f *replayFlags) replay(cmd *cobra.Command, file string) error {
 	if err != nil {
 		return err
 	}
+	if isIndustry && f.deckFile != "" {
+		return misused(cmd, "--%s means nothing in Industry", "deck")
+	}
 	if isIndustry {
 		return f.replayIndustry(cmd, file, auction)
 	}

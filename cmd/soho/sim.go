@@ -145,8 +145,7 @@ func (f *simFlags) add(cmd *cobra.Command) {
 	flags.BoolVar(&f.json, "json", false, "print one JSON object")
 	flags.BoolVar(&f.detail, "detail", false, "tell where VP came from and what the cards led to; it takes longer")
 	flags.StringVar(&f.plot, "plot", "", "draw the games into this `FILE`, a .png or .svg")
-	f.setup = addSetup(cmd)
-	f.setup.game.words = append(slices.Clone(f.setup.game.words), rules.Industry)
+	f.setup = setupOf(cmd, gamesOf(cmd, whichOfAll, rules.Books...))
 }
 
 func policies() []string {

@@ -74,7 +74,7 @@ func (f *simFlags) bidders(cmd *cobra.Command) ([]string, error) {
 	}
 	for _, name := range names {
 		if !isBidder(name) {
-			return nil, misused(cmd, "--%s wants %s, not %q", "players", fault.Or([]string{rival.Steady, rival.Keen, rival.Adviser, rival.Adviser + " 28"}), name)
+			return nil, notABidder(cmd, name)
 		}
 	}
 	switch seats := len(names); {
@@ -84,6 +84,11 @@ func (f *simFlags) bidders(cmd *cobra.Command) ([]string, error) {
 		return nil, misused(cmd, "--players wants %d to %d names, one for each seat, not %d", industry.MinSeats, industry.MaxSeats, seats)
 	}
 	return names, nil
+}
+
+// notABidder refuses a name that no player of Industry has.
+func notABidder(cmd *cobra.Command, name string) error {
+	return misused(cmd, "--%s wants %s, not %q", "players", fault.Or([]string{rival.Steady, rival.Keen, rival.Adviser, rival.Adviser + " 28"}), name)
 }
 
 // isBidder reports whether a name is that of a player of Industry: a rival, or the adviser as --think or --futures says.

@@ -168,8 +168,12 @@ func (r *Record) forced(s *industry.State) (c industry.Choice, ok bool) {
 	return choices[0], len(choices) == 1
 }
 
-// Act makes a person's choice and all answers after it that are no choice (AnswerForced).
+// Act makes a person's choice and all answers after it that are no choice (AnswerForced). For a rival nobody else chooses, a subsidy
+// neither, which is taken at any time (I23).
 func (r *Record) Act(c industry.Choice) (industry.Log, industry.Refusal) {
+	if int(c.Seat) < len(r.header.Players) && r.header.Players[c.Seat].IsRival() {
+		return nil, industry.Refusal{Reason: industry.NotYourTurn, Seat: r.current().Actor, Zone: industry.NoZone, Rule: 4}
+	}
 	log, refused := r.Choose(c)
 	if refused.OK() {
 		log = append(log, r.AnswerForced()...)

@@ -20,8 +20,8 @@ func (r *Record) own(e *Entry) bool {
 	if e.Rivals {
 		return false
 	}
-	_, forced := r.forced(&e.Before)
-	return !forced
+	c, forced := r.forced(&e.Before)
+	return !forced || c != e.Choice // another person may have taken a subsidy then
 }
 
 // Undo takes back the last decision of a person and all that followed, and reports whether there was one. Taking back anything that

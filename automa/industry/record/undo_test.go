@@ -113,6 +113,19 @@ func TestAct_AnswersWhatIsNoChoice_AndIsUndoneWithWhatCameBefore(t *testing.T) {
 	}
 }
 
+// A subsidy is taken at any time, by whoever is to pay for it; nobody takes one for a rival.
+func TestAct_I23_NobodyTakesASubsidyForARival(t *testing.T) {
+	r := started(t, header(5))
+	h := r.Header()
+	for seat, p := range h.Players[:h.Options.Seats] {
+		c := industry.Choice{Verb: industry.Subsidy, Seat: industry.Seat(seat), Zone: industry.NoZone}
+		_, why := r.Act(c)
+		if why.OK() == p.IsRival() || why.OK() != r.Position().Subsidies[seat] {
+			t.Errorf("seat %d, a rival: %v, is told %+v", seat+1, p.IsRival(), why)
+		}
+	}
+}
+
 func TestUndoAndRedo_GoThroughTheSamePositions(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		r := started(t, header(rapid.Uint64Range(0, 100).Draw(rt, "seed")))

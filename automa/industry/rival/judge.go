@@ -36,8 +36,6 @@ type key struct {
 	talers      [industry.MaxSeats]int16
 	jokers      [industry.MaxSeats][industry.Any + 1]uint8
 	seats       uint8
-	developing  bool
-	developed   uint8
 }
 
 func newJudge(g *industry.Game, w *Weights) *judge {
@@ -56,8 +54,7 @@ func newJudge(g *industry.Game, w *Weights) *judge {
 
 // look takes up a position, unless it is known. An auction changes nothing before the zone is won.
 func (j *judge) look(s *industry.State) {
-	k := key{taken: s.TakenZones(), bag: s.BagZones(), talers: s.Talers, jokers: s.Jokers, seats: s.Seats,
-		developing: s.Phase == industry.Developing, developed: s.Developed}
+	k := key{taken: s.TakenZones(), bag: s.BagZones(), talers: s.Talers, jokers: s.Jokers, seats: s.Seats}
 	for p := range industry.Seat(s.Seats) {
 		k.held[p], k.built[p] = s.HeldBy(p), s.BuiltBy(p)
 	}

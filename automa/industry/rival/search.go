@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sohofoundry/automa/search/halving"
+	"sohofoundry/automa/sim/games"
 	"sohofoundry/engine/industry"
 )
 
@@ -52,10 +53,12 @@ func (r *search) part() {
 		o.points = append(o.points, 0)
 	}
 	s := r.position
-	s.Deal(mixed(r.seed, f))
+	s.Deal(games.Seed(r.seed, f))
 	r.g.Apply(&s, o.choice, nil)
 	for s.Phase != industry.Over {
-		r.g.Apply(&s, r.player.choose(&s), nil)
+		if c := r.player.choose(&s); !r.g.Apply(&s, c, nil).OK() {
+			panic("a player chose " + r.g.Text(&s, c) + ", which is refused")
+		}
 	}
 	worth, points := r.value(&s)
 	o.worth[f], o.points[f] = int32(worth), int32(points)
@@ -209,17 +212,4 @@ func (o *option) means() (points, worth Points) {
 	}
 	n := Points(max(o.tried, 1))
 	return points / n, worth / n
-}
-
-// of is the option with a choice.
-func (r *search) of(c industry.Choice) *option {
-	return &r.options[slices.IndexFunc(r.options, func(o option) bool { return o.choice == c })]
-}
-
-// mixed is the seed of a future: SplitMix64.
-func mixed(seed uint64, future int) uint64 {
-	x := seed + uint64(future+1)*0x9e3779b97f4a7c15
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return x ^ x>>31
 }

@@ -1,6 +1,9 @@
 package rival
 
-import "sohofoundry/engine/industry"
+import (
+	"sohofoundry/automa/sim/games"
+	"sohofoundry/engine/industry"
+)
 
 // Sitting is a rival that plays one game at once, without slices, as those do that play games by the thousand. It is not for several
 // goroutines.
@@ -22,7 +25,7 @@ func (s *Sitting) Choose(at *industry.State) industry.Choice {
 		return s.judge.choose(at)
 	}
 	s.asked++
-	m := Think(s.judge.g, at, s.strength, mixed(s.seed, s.asked))
+	m := Think(s.judge.g, at, s.strength, games.Seed(s.seed, s.asked))
 	m.Step(always)
 	return m.Choice()
 }

@@ -99,31 +99,6 @@ func TestI27_ABonusZoneMakesFactoriesOnItsNetworkWorthMore(t *testing.T) {
 	}
 }
 
-// The best choice loses nothing against itself, and in a position with nothing left to chance the adviser's own figures say by how much
-// another one comes to less.
-func TestJudgeComparesWithTheBest(t *testing.T) {
-	g := decks.Industry()
-	list := positions(t, g, 3, 10, 1)
-	last := list[len(list)-4]
-	if last.BagZones() != 0 || int(last.Era) != industry.Eras-1 {
-		t.Fatal("there are tokens in the bag")
-	}
-	m := Think(g, &last, Strength{Adviser, 4}, 2)
-	m.Step(always)
-	for _, o := range m.Thought().Options {
-		j := Judge(g, &last, o.Choice, 4, 2)
-		if j.Less != o.Less || j.Less < 0 || (o.Choice == m.Choice()) != (j.Best == o.Choice) {
-			t.Errorf("%s: the thought says %d less, the judgement %+v", g.Text(&last, o.Choice), o.Less, j)
-		}
-	}
-	middle := list[len(list)/2]
-	for _, c := range g.Choices(&middle) {
-		if j := Judge(g, &middle, c, 8, 2); j.Less < 0 || j.Error < 0 || j.Futures < 4 {
-			t.Errorf("%s: %+v", g.Text(&middle, c), j)
-		}
-	}
-}
-
 // Mean and standard error are those of the textbook, in whole numbers.
 func TestDifferencesAreThoseOfTheTextbook(t *testing.T) {
 	a, b := &option{worth: []int32{300, untried, 100, 500, 100}}, &option{worth: []int32{100, 7, 100, 100, untried}}

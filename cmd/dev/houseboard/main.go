@@ -26,6 +26,9 @@ type options struct {
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
+// fewestGames are enough for a few of each kind.
+const fewestGames = 10
+
 func run(args []string, out, progress io.Writer) int {
 	var o options
 	flags := flag.NewFlagSet("houseboard", flag.ContinueOnError)
@@ -37,7 +40,7 @@ func run(args []string, out, progress io.Writer) int {
 	flags.IntVar(&o.steps, "steps", 400, "how many changes the search tries")
 	flags.IntVar(&o.workers, "workers", runtime.NumCPU(), "how many games at the same time; the result does not depend on it")
 	flags.Uint64Var(&o.seed, "seed", 20261127, "the `number` that chance starts from")
-	if flags.Parse(args) != nil || flags.NArg() > 0 || o.measure == o.search {
+	if flags.Parse(args) != nil || flags.NArg() > 0 || o.measure == o.search || o.workers < 1 || o.games < fewestGames {
 		return 2
 	}
 	if err := o.run(out, progress); err != nil {
