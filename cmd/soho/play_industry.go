@@ -188,7 +188,7 @@ func (f *tableFlags) industryHeader(cmd *cobra.Command) (h industry.Header, err 
 	for seat := range named {
 		names[seat] = h.Players[seat].Name
 	}
-	if err := confused(cmd, names, terminal.SeatedAt(speech(spoken(cmd)), &h).Names); err != nil {
+	if err := confused(cmd, names, speech(spoken(cmd)).SeatedAt(&h).Names); err != nil {
 		return h, err
 	}
 	return h, f.unaid(cmd, named, func(seat int) bool {

@@ -13,7 +13,6 @@ import (
 	"sohofoundry/decks/rules"
 	"sohofoundry/engine/fault"
 	"sohofoundry/engine/industry"
-	"sohofoundry/render/host/terminal"
 	"sohofoundry/render/keep/link"
 )
 
@@ -29,7 +28,7 @@ func (f *replayFlags) replayIndustry(cmd *cobra.Command, file string, r *record.
 		return writeIndustry(cmd, r)
 	}
 	h := r.Header()
-	w := terminal.SeatedAt(speech(spoken(cmd)), &h)
+	w := speech(spoken(cmd)).SeatedAt(&h)
 	out, in := cmd.OutOrStdout(), bufio.NewScanner(cmd.InOrStdin())
 	w.Width = widthOf(out) - 2
 	tell := func(log industry.Log) {

@@ -28,5 +28,10 @@ func (r *Record) Mind(entries int) *rival.Mind {
 	return rival.Think(r.game, s, st, mindSeed(entries))
 }
 
+// Hint thinks about the choice of a person who is to choose now, as the one who gives hints would.
+func (r *Record) Hint() *rival.Mind {
+	return rival.Think(r.game, r.current(), rival.Hinter, mindSeed(r.made))
+}
+
 // mindSeed is the seed of the futures that a rival looks into. It says nothing of the seed of the game, which decides what is drawn.
 func mindSeed(entries int) uint64 { return uint64(entries)*0x9e3779b97f4a7c15 + 1 }

@@ -27,7 +27,7 @@ func (r *Record) own(e *Entry) bool {
 // Undo takes back the last decision of a person and all that followed, and reports whether there was one. Taking back anything that
 // showed something hidden makes the game practice, for good.
 func (r *Record) Undo() bool {
-	r.header.Practice = r.header.Practice || r.UndoCosts()
+	r.header.Practice = r.header.Practice || r.UndoCosts(r.made)
 	return r.UndoUnseen()
 }
 
@@ -41,10 +41,11 @@ func (r *Record) UndoUnseen() bool {
 	return true
 }
 
-// UndoCosts reports whether Undo would make the game practice, which it is not yet, so that the player can be asked before.
-func (r *Record) UndoCosts() bool {
+// UndoCosts reports whether Undo would make the game practice, which it is not yet, where so many entries were shown, so that the player
+// can be asked before.
+func (r *Record) UndoCosts(shown int) bool {
 	last := r.lastOwn()
-	return last >= 0 && !r.header.Practice && revealed(r.entries[last:r.made])
+	return last >= 0 && !r.header.Practice && last < shown && revealed(r.entries[last:min(shown, r.made)])
 }
 
 // UndoCrosses reports whether Undo would take back a decision of another person than the one who is to choose, so that all can be asked

@@ -41,7 +41,7 @@ func TestUndo_BeforeARivalChoseCostsNothing(t *testing.T) {
 	before := *until(t, r, true)
 	made := len(r.Entries())
 	choose(t, r, industry.Subsidy)
-	if r.UndoCosts() || !r.Undo() || *r.Position() != before || r.Header().Practice {
+	if r.UndoCosts(len(r.Entries())) || !r.Undo() || *r.Position() != before || r.Header().Practice {
 		t.Error("a subsidy alone cannot be taken back without cost")
 	}
 	if !r.Redo() || len(r.Entries()) != made+1 {
@@ -49,7 +49,7 @@ func TestUndo_BeforeARivalChoseCostsNothing(t *testing.T) {
 	}
 	until(t, r, false)
 	play(t, r, 1, 1) // the rival
-	if !r.UndoCosts() {
+	if !r.UndoCosts(len(r.Entries())) {
 		t.Error("what a rival did afterwards can be taken back without cost")
 	}
 	if r.Undo(); !r.Header().Practice {
@@ -65,12 +65,12 @@ func TestUndo_BeforeARivalChoseCostsNothing(t *testing.T) {
 func TestUndo_AcrossADrawIsPractice(t *testing.T) {
 	r := started(t, people(3, 7))
 	for !record.Reveals(lastEvents(r)) {
-		if r.UndoCosts() {
+		if r.UndoCosts(len(r.Entries())) {
 			t.Fatal("before a draw, to undo costs something")
 		}
 		play(t, r, uint64(len(r.Entries())), 1)
 	}
-	if !r.UndoCosts() || !r.Undo() || !r.Header().Practice {
+	if !r.UndoCosts(len(r.Entries())) || !r.Undo() || !r.Header().Practice {
 		t.Error("to undo across a draw costs nothing")
 	}
 }

@@ -39,21 +39,12 @@ type Auction struct {
 // NewAuction makes a client that plays a record of Industry.
 func NewAuction(r *record.Record, in io.Reader, out io.Writer, o AuctionOptions) *Auction {
 	h := r.Header()
-	o.Words = SeatedAt(o.Words, &h)
+	o.Words = o.Words.SeatedAt(&h)
 	c := &console{speech: speech{Words: o.Words}, in: newInput(in), out: out, echo: o.Echo}
 	return &Auction{console: c, options: o, rec: r, board: auctionBoard{c.speech, r.Game()},
 		saved: &savedGame{console: c, rec: r, path: o.Loaded,
 			save:   func() (string, error) { return o.Save(r.Marshal()) },
 			saveAs: func(path string) (string, error) { return o.SaveAs(path, r.Marshal()) }}}
-}
-
-// SeatedAt are words at the table of a game.
-func SeatedAt(w words.Words, h *record.Header) words.Words {
-	var sitters []words.Sitter
-	for _, p := range h.Players[:h.Options.Seats] {
-		sitters = append(sitters, words.Sitter{Name: p.Name, Rival: p.IsRival()})
-	}
-	return w.Seated(sitters...)
 }
 
 // say fills a text about Industry.

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"sohofoundry/automa/industry/rival"
 	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/keep/link"
@@ -114,7 +113,7 @@ func (t *Auction) hint(string) {
 		t.tell("hint.marked")
 		t.saved.keep()
 	}
-	mind := rival.Think(t.rec.Game(), s, rival.Hinter, uint64(len(t.rec.Entries())))
+	mind := t.rec.Hint()
 	mind.Step(func() bool { return true })
 	thought := mind.Thought()
 	t.write(t.board.say("best", "choice", t.IndustryChoice(t.rec.Game(), s, mind.Choice())))

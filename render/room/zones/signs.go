@@ -249,7 +249,7 @@ const largerBy = 1.8
 
 // enlarges reports whether a zone is shown larger: names are small where all of the board is seen.
 func (d *drawing) enlarges(z industry.ID) bool {
-	return d.whole && !d.Still && z != d.State.Up && d.Attended(ID(z))
+	return d.whole && z != d.State.Up && d.Attended(ID(z))
 }
 
 // largerArea is where a zone is shown larger.

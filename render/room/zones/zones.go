@@ -24,7 +24,6 @@ type Model struct {
 	Shown int  // the era that is shown where one fits at a time, from 0
 	Plain bool // without patterns on the ground
 	Quiet bool // clicking on the board does nothing
-	Still bool // nothing is shown larger when it is pointed at, as in a picture of the board
 }
 
 // Names are the words on the board, in the language of the player.

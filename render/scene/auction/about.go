@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/room/zones"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/widget"
 )
 
@@ -27,6 +28,8 @@ func (s *Scene) About(subject any) widget.Tip {
 		return s.aboutSeat(a.seat)
 	case aboutResource:
 		return s.aboutResource(a.resource)
+	case aboutPart:
+		return widget.Tip{Title: words.Capital(s.words.PartName(a.part)), Lines: []string{s.words.PartAbout(a.part)}}
 	case aboutSubsidy:
 		return widget.Tip{Title: s.text("purses.subsidy"), Lines: []string{s.text("purses.explained")}, Rules: s.rules("I23")}
 	}

@@ -65,7 +65,7 @@ func (a *asking) askHint() {
 			s.rec.MarkHinted()
 			s.Ask(Changed{})
 		}
-		a.hint = &hinting{mind: rival.Think(s.game, a.at, rival.Hinter, h.Seed)}
+		a.hint = &hinting{mind: s.rec.Hint()}
 		s.panel = widget.Scroll{}
 	}
 }
@@ -212,12 +212,15 @@ func (p *pen) thoughts(entry int) {
 // why tells what was behind a rival's choice of an entry.
 func (p *pen) why(entry int) {
 	s := p.scene
+	if !s.settled(entry) {
+		return
+	}
 	t, known := s.thought(entry)
 	if !known {
 		return
 	}
 	p.Fitted(p.strip(p.Heading().Lead()), p.text("why"), p.Heading())
-	for i, line := range s.words.IndustryThought(s.game, &s.rec.Entries()[entry].Before, &t) {
+	for i, line := range s.words.IndustryThought(s.game, &s.rec.Entries()[entry].Before, t) {
 		p.para("why:"+strconv.Itoa(i), line, p.Soft())
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // model is the board as it is now.
 func (s *Scene) model() *zones.Model {
-	m := &zones.Model{Game: s.game, State: s.state(), Shown: s.shownEra(), Plain: s.plainMap, Still: s.reduced}
+	m := &zones.Model{Game: s.game, State: s.state(), Shown: s.shownEra(), Plain: s.plainMap}
 	for z := range industry.ID(industry.Zones) {
 		if s.mode.lit(z) {
 			m.Marks.Open |= zones.Of(z)

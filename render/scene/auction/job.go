@@ -23,8 +23,8 @@ type pondering struct {
 	mind *rival.Mind
 }
 
-// thoughts are what was behind the choices of rivals, by the entries.
-type thoughts map[int]rival.Thought
+// thoughts are what was behind the choices of rivals, by the entries; nil for what could not be thought anew at once.
+type thoughts map[int]*rival.Thought
 
 // forget forgets the thoughts from an entry on.
 func (t thoughts) forget(from int) {
@@ -40,12 +40,13 @@ func (s *Scene) ponder(spare func() bool) (news bool) {
 	for {
 		at := len(s.rec.Entries())
 		if s.pondered == nil || s.pondered.at != at {
-			s.pondered = &pondering{at, s.mindAt(s.rec.Position(), at)}
+			s.pondered = &pondering{at, s.rec.Mind(at)}
 		}
 		if !s.pondered.mind.Step(spare) {
 			return news
 		}
-		s.thoughts[at] = s.pondered.mind.Thought()
+		thought := s.pondered.mind.Thought()
+		s.thoughts[at] = &thought
 		s.rec.Choose(s.pondered.mind.Choice())
 		s.rec.AnswerForced()
 		s.pondered = nil
@@ -60,25 +61,19 @@ func (s *Scene) ponder(spare func() bool) (news bool) {
 	}
 }
 
-// mindAt is the rival's thinking in a position after so many entries.
-func (s *Scene) mindAt(p *industry.State, entries int) *rival.Mind {
-	h := s.rec.Header()
-	return rival.Think(s.game, p, h.Players[p.Actor].Rival, h.Seed+uint64(entries))
-}
-
 // thought is what was behind a rival's choice of an entry. One from before the table was opened is thought anew, if that takes no time.
-func (s *Scene) thought(entry int) (rival.Thought, bool) {
+func (s *Scene) thought(entry int) (t *rival.Thought, known bool) {
 	e := &s.rec.Entries()[entry]
 	if !e.Rivals || e.Choice.Verb == industry.Subsidy {
-		return rival.Thought{}, false
+		return nil, false
 	}
-	if t, known := s.thoughts[entry]; known {
-		return t, true
+	t, known = s.thoughts[entry]
+	if !known {
+		if mind := s.rec.Mind(entry); mind.Step(func() bool { return false }) {
+			thought := mind.Thought()
+			t = &thought
+		}
+		s.thoughts[entry] = t
 	}
-	mind := s.mindAt(&e.Before, entry)
-	if !mind.Step(func() bool { return false }) {
-		return rival.Thought{}, false
-	}
-	s.thoughts[entry] = mind.Thought()
-	return s.thoughts[entry], true
+	return t, t != nil
 }

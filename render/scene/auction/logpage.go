@@ -87,11 +87,11 @@ func (s *Scene) drawLog(c *widget.Canvas, in, seen view.Rect) float64 {
 		c.Fitted(view.Rect{X: in.X, Y: y + gap/2, W: in.W, H: high - gap/2}, s.words.RoundHeading(state), c.Heading())
 		y += high
 	}
-	heading(s.after(0))
+	heading(s.rec.After(0))
 	write(0, s.rec.Opening())
 	for i := range entries {
 		write(i+1, entries[i].Events)
-		heading(s.after(i + 1))
+		heading(s.rec.After(i + 1))
 	}
 	return y - in.Y
 }

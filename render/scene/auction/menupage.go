@@ -22,6 +22,7 @@ func (*menuPage) entries(s *Scene, c *widget.Canvas) (list []widget.Button) {
 	for _, e := range []widget.Button{
 		{ID: "menu:purses", Icon: "player", Text: s.text("purses.title"), Act: openPurses{}},
 		{ID: "menu:log", Icon: "log", Text: c.Words.Text("page.log.title"), Act: topbar.Log{}, Action: "log"},
+		{ID: "menu:help", Icon: "help", Text: s.words.Text("industry-table.help"), Act: pages.Help{}, Action: "help"},
 		{ID: "menu:rules", Icon: "rules", Text: c.Words.Text("page.menu.rules"), Act: pages.Rules{}, Action: "rules"},
 		{ID: "menu:settings", Icon: "settings", Text: c.Words.Text("page.menu.settings"), Act: pages.Settings{}},
 		{ID: "menu:copy", Icon: "save", Text: c.Words.Text("page.share.file"), Act: pages.SaveCopy{}},

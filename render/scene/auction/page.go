@@ -76,7 +76,7 @@ func (s *Scene) opens(act any) bool {
 	case openPurses:
 		s.pages.open(&pursesPage{})
 	case pages.Help:
-		s.Ask(pages.Rules{})
+		s.pages.open(&helpPage{})
 	case pages.Close:
 		s.pages.close()
 	case pages.Leave, pages.Settings, pages.NewGame, pages.SaveCopy, SameSeed:
@@ -121,10 +121,10 @@ func (*Scene) ignores(act any) bool {
 
 // lookBack shows the table as it was after so many entries.
 func (s *Scene) lookBack(entries int) {
-	s.shown = len(s.rec.Entries())
 	s.motion = motions{}
-	s.mode = &lookingBack{plain: plain{scene: s, at: s.after(entries)}, entries: entries}
+	s.mode = &lookingBack{plain: plain{scene: s, at: s.rec.After(entries)}, entries: entries}
 	s.panel = widget.Scroll{}
+	s.followEra()
 }
 
 // drawOver draws the page that is open, whose keys are then those that hold.

@@ -42,7 +42,7 @@ func (p *pen) para(id, text string, style widget.Style) {
 	}
 }
 
-// small is how much larger than usual things in the panel are, beside text.
+// grown is how much larger than usual things in the panel are, beside text.
 func (p *pen) grown() float64 { return max(1, p.Reading*0.9) }
 
 // sign draws the sign of a seat.
@@ -115,7 +115,7 @@ func (p *pen) button(area view.Rect, b widget.Button) {
 // low reports whether there is little height, as on a phone.
 func (p *pen) low() bool { return p.TouchLayout() }
 
-// side is the side of small signs in the panel.
+// signSide is the side of small signs in the panel.
 func (p *pen) signSide() float64 { return 20 * p.grown() }
 
 // box draws the ground of something in the panel.

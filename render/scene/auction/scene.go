@@ -31,6 +31,7 @@ type Scene struct {
 	shown    int        // entries of the record that were shown
 	you      industry.Seat
 	era      int // that a small window shows of the board, -1 for the one that is played
+	played   int // the era that is played, when era was chosen
 	panel    widget.Scroll
 	motion   motions
 	notices  notice.List
@@ -71,19 +72,35 @@ func (s *Scene) over() bool { return s.rec.Position().Phase == industry.Over }
 // state is the position that is shown.
 func (s *Scene) state() *industry.State { return s.mode.position() }
 
-// after is the position after so many entries.
-func (s *Scene) after(entries int) *industry.State {
-	if list := s.rec.Entries(); entries < len(list) {
-		return &list[entries].Before
-	}
-	return s.rec.Position()
+// isPerson reports whether a person sits at a seat.
+func (s *Scene) isPerson(p industry.Seat) bool {
+	h := s.rec.Header()
+	return int(p) >= len(h.Players) || !h.Players[p].IsRival()
 }
 
-// isPerson reports whether a person sits at a seat.
-func (s *Scene) isPerson(p industry.Seat) bool { return !isRival(s.rec, p) }
+// seen is how many entries were shown, or are in sight.
+func (s *Scene) seen() int {
+	if w, is := s.mode.(*watching); is {
+		return w.entry + 1
+	}
+	return s.shown
+}
 
-func isRival(r *record.Record, p industry.Seat) bool {
-	return p < industry.MaxSeats && r.Header().Players[p].Rival.Policy != ""
+// settled reports whether the auction that an entry belongs to is over, as far as it was shown: what a rival thinks before that would tell
+// how far it goes.
+func (s *Scene) settled(entry int) bool {
+	list := s.rec.Entries()[:s.seen()]
+	if entry >= len(list) || list[entry].Before.Phase == industry.Developing {
+		return entry < len(list)
+	}
+	for _, e := range list[entry:] {
+		for _, event := range e.Events {
+			if event.Kind == industry.ZoneOwned || event.Kind == industry.JokerTaken {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // look finds out who is "you": the only person, or of several the one who is asked, or was asked last.
@@ -116,6 +133,23 @@ func (s *Scene) enter() {
 	default:
 		s.mode = asks[at.at.Phase](at)
 	}
+	s.followEra()
+}
+
+// followEra has a small window show the era that is played once that is another one.
+func (s *Scene) followEra() {
+	if e := int(s.state().Era); e != s.played {
+		s.era, s.played = -1, e
+	}
+}
+
+// Follow shows the game as it was played on in another tab.
+func (s *Scene) Follow(r *record.Record) {
+	s.rec, s.thoughts, s.pondered = r, thoughts{}, nil
+	s.shown = min(s.shown, len(r.Entries()))
+	if back, looks := s.mode.(*lookingBack); !looks || back.entries > len(r.Entries()) {
+		s.enter()
+	}
 }
 
 // asks make the mode in which a person is asked, by the phase.
@@ -129,15 +163,16 @@ var asks = map[industry.Phase]func(plain) mode{
 // choose does a choice of a person. It is saved before it is shown.
 func (s *Scene) choose(c industry.Choice) {
 	s.notices = nil
-	s.shown = len(s.rec.Entries())
+	at := len(s.rec.Entries())
+	seen := s.shown == at // a subsidy can be taken before all was shown
 	if _, refused := s.rec.Act(c); !refused.OK() {
 		s.refuse(refused)
 		return
 	}
 	s.Ask(Changed{})
 	s.Ask(Noise{soundOf[c.Verb]})
-	if entry := &s.rec.Entries()[s.shown]; !isNews(entry) {
-		s.motion.begin(s, s.shown)
+	if seen && !isNews(&s.rec.Entries()[at]) {
+		s.motion.begin(s, at)
 		s.shown++
 	}
 	s.enter()
@@ -181,10 +216,14 @@ func (s *Scene) undo() {
 	if !s.rec.CanUndo() || crosses && s.notices.Warns(s.words.Text("industry-table.undo-crosses")) {
 		return
 	}
-	if s.rec.UndoCosts() && s.notices.Warns(s.words.Text("table.undo-practice")) {
+	switch costs := s.rec.UndoCosts(s.seen()); { // what happened since and was not shown costs nothing
+	case costs && s.notices.Warns(s.words.Text("table.undo-practice")):
 		return
+	case costs:
+		s.rec.Undo()
+	default:
+		s.rec.UndoUnseen()
 	}
-	s.rec.Undo()
 	s.goOn()
 }
 
@@ -227,8 +266,11 @@ func (s *Scene) Hold(at time.Duration) {
 	s.now, s.paused = at, true
 }
 
-// Job is a hint that is being found, or the rival that thinks.
+// Job is a hint that is being found, or the rival that thinks. Under a page nobody does.
 func (s *Scene) Job() screen.Job {
+	if s.paused {
+		return nil
+	}
 	if think := s.mode.thinks(); think != nil {
 		return &job{s, think}
 	}
@@ -257,27 +299,11 @@ func (s *Scene) View(env *widget.Env) view.View {
 
 // hear takes over the words that are spoken, to whoever looks.
 func (s *Scene) hear(w words.Words) {
-	var sitters []words.Sitter
 	h := s.rec.Header()
-	for p := range h.Options.Seats {
-		player := &h.Players[p]
-		sitters = append(sitters, words.Sitter{Name: player.Name, Rival: player.Rival.Policy != ""})
-	}
-	s.words = w.Seated(sitters...)
-	if s.shared() && !s.Over() {
+	s.words = w.SeatedAt(&h)
+	if len(h.Persons()) > 1 && !s.Over() {
 		s.words = s.words.SeenBy(engine.Seat(s.you))
 	}
-}
-
-// shared reports whether several people sit at the table.
-func (s *Scene) shared() bool {
-	people, h := 0, s.rec.Header()
-	for p := range h.Options.Seats {
-		if h.Players[p].Rival.Policy == "" {
-			people++
-		}
-	}
-	return people > 1
 }
 
 // name is what a seat is called where it stands alone.

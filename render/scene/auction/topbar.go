@@ -50,7 +50,7 @@ func (s *Scene) topButtons(c *widget.Canvas, row view.Rect) view.Rect {
 		redo = topbar.Redo{}
 	}
 	taken := widget.Button{ID: "topbar:undo", Icon: "undo", Text: c.Words.Text("topbar.undo"), Action: "undo", Act: undo}
-	if undo != nil && s.rec.UndoCosts() {
+	if undo != nil && s.rec.UndoCosts(s.seen()) {
 		taken.Icon, taken.Name = "warning", c.Words.Text("topbar.undo-practice")
 	}
 	list := []widget.Button{

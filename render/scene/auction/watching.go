@@ -27,7 +27,7 @@ type (
 )
 
 func newWatching(s *Scene) *watching {
-	w := &watching{plain: plain{scene: s, at: s.after(s.shown + 1)}, entry: s.shown, fresh: true}
+	w := &watching{plain: plain{scene: s, at: s.rec.After(s.shown + 1)}, entry: s.shown, fresh: true}
 	s.motion.begin(s, w.entry)
 	s.Ask(Noise{w.sound()})
 	return w

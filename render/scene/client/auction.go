@@ -69,6 +69,18 @@ func (c *Client) openIndustry(name string) error {
 	return nil
 }
 
+// followIndustry shows a game of Industry as another tab has saved it.
+func (c *Client) followIndustry(name string) error {
+	if !c.atAuction() || c.auction.savedName() != name {
+		return c.openIndustry(name)
+	}
+	r, _, err := c.games.library.OpenIndustry(name)
+	if err == nil {
+		c.auction.table.Follow(r)
+	}
+	return err
+}
+
 // rescueIndustry sets a damaged game aside, and puts the good part of it on the table.
 func (c *Client) rescueIndustry(name string) (aside string, err error) {
 	r, saved, aside, err := c.games.library.RescueIndustry(name)

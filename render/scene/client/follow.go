@@ -77,8 +77,13 @@ func (c *Client) borrow(r *record.Record) error {
 	return nil
 }
 
-// borrowIndustry shows another player's game of Industry as far as it was played. It is saved once it is played on, for practice.
+// borrowIndustry shows another player's game of Industry as far as it was played, to be played on for practice. It is saved with
+// the next choice in it.
 func (c *Client) borrowIndustry(l link.Link) error {
+	if c.LooksOn {
+		c.refuse()
+		return nil
+	}
 	r, err := link.ReadIndustry(l)
 	if err != nil {
 		return err

@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/auction"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
@@ -32,7 +33,7 @@ func (c *Client) lookOn() {
 	}
 	name := games[0].Name
 	if c.games.library.HasIndustry(name) {
-		if err := c.openIndustry(name); err != nil {
+		if err := c.followIndustry(name); err != nil {
 			c.tell(err)
 		}
 		c.stage.Refresh()
@@ -46,6 +47,10 @@ func (c *Client) lookOn() {
 		c.put(r, saved, name, false)
 	case !bytes.Equal(r.Marshal(), c.game.table.Record().Marshal()):
 		c.game.table.Follow(r)
+	}
+	if err == nil && !c.atTable() { // a game of Industry was seen meanwhile
+		c.leaveAuction()
+		c.showTable()
 	}
 	c.stage.Refresh()
 }
@@ -61,8 +66,9 @@ func (c *Client) refuse() {
 // changes reports whether a request would change anything, which is refused while another tab plays.
 func changes(ask any) bool {
 	switch ask.(type) {
-	case start.Begin, start.Rescue, start.Changed, start.Import,
-		table.Branched, table.Fullscreen, table.Sound, table.Pace, table.LessonDone, pages.SameSeed, pages.TakeLesson:
+	case start.Begin, start.BeginIndustry, start.Rescue, start.Changed, start.Import,
+		table.Branched, table.Fullscreen, table.Sound, table.Pace, table.LessonDone, pages.SameSeed, pages.TakeLesson,
+		auction.Fullscreen, auction.Sound, auction.SameSeed:
 		return true
 	}
 	return false

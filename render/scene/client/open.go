@@ -9,13 +9,14 @@ import (
 
 // Open puts a saved game on the table.
 func (c *Client) Open(name string) error {
-	if name == "" { // the one on the table
+	isIndustry := c.auction.last && c.auction.unsaved() != nil
+	switch {
+	case name != "":
+		isIndustry = c.auction.is(name) || c.games.library.HasIndustry(name)
+	case !isIndustry: // the one on the table
 		name = c.game.name
-		if c.auction.last {
-			name = c.auction.name
-		}
 	}
-	if c.auction.is(name) || c.games.library.HasIndustry(name) {
+	if isIndustry {
 		return c.openIndustry(name)
 	}
 	if c.game.is(name) {

@@ -20,8 +20,8 @@ func (c *Client) startWorld() start.World {
 		Files: c.own.list, Folder: c.Folder, Browser: c.Browser, Bare: c.Browser && !c.pictures.shown, Imports: c.Choose != nil,
 		Fresh: c.fresh, Today: c.games.today, SoundElsewhere: c.Player.Elsewhere(), Voice: c.aloud.offered,
 		Outside: foundry.At(c.Clock()), Costly: c.pictures.costly, Notice: c.notices.first(), Latest: c.game.unsaved()}
-	if of := c.auction.unsaved(); of != nil && c.auction.last {
-		w.Latest = of
+	if c.auction.last {
+		w.Latest = c.auction.unsaved()
 	}
 	if w.Latest != nil { // it has no name, and Client.Open takes none for it
 		return w

@@ -80,17 +80,10 @@ func (ch *choice) industryHeader(seed uint64) industry.Header {
 	return h
 }
 
-// sittersOf are who sits at the seats of a game of Industry.
-func sittersOf(h *industry.Header) (list []words.Sitter) {
-	for p := range h.Options.Seats {
-		list = append(list, words.Sitter{Name: h.Players[p].Name, Rival: h.Players[p].IsRival()})
-	}
-	return list
-}
-
-func (ch *choice) sitters() []words.Sitter {
+// bidders are words at the table as it is chosen.
+func (ch *choice) bidders(w words.Words) words.Words {
 	h := ch.industryHeader(0)
-	return sittersOf(&h)
+	return w.SeatedAt(&h)
 }
 
 // beginIndustry asks for the game of Industry as chosen, and for the choices to be saved for the next one.
@@ -117,7 +110,7 @@ func (ch *choice) industryText(c *widget.Canvas) (string, widget.Style) {
 	if name := ch.sameName(w); name != "" {
 		return w.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
 	}
-	w = w.Seated(ch.sitters()...)
+	w = ch.bidders(w)
 	var names []string
 	for p := range ch.industrySeats() {
 		names = append(names, w.TableName(auction.Seat(p)))

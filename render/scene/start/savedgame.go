@@ -61,7 +61,7 @@ func score(c *widget.Canvas, g *library.Game) string {
 func difficulty(c *widget.Canvas, g *library.Game) string {
 	switch {
 	case g.Industry != nil:
-		w := words.In(c.Words).Seated(sittersOf(&g.Industry.Header)...)
+		w := words.In(c.Words).SeatedAt(&g.Industry.Header)
 		var names []string
 		for p := range g.Industry.Header.Options.Seats {
 			names = append(names, w.TableName(auction.Seat(p)))

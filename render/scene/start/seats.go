@@ -118,7 +118,7 @@ func (ch *choice) sameName(w words.Words) string {
 	h := ch.seated(0).Header
 	names := w.At(&h).Names
 	if ch.isIndustry() {
-		names = w.Seated(ch.sitters()...).Names
+		names = ch.bidders(w).Names
 	}
 	for n, name := range names {
 		if name != "" && slices.Contains(names[:n], name) {

@@ -3,6 +3,7 @@ package words
 import (
 	"strings"
 
+	"sohofoundry/automa/industry/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
 	"sohofoundry/render/tell/message"
@@ -16,6 +17,15 @@ import (
 type Sitter struct {
 	Name  string // none, if it is to be called "Player 2" or "Rival 1"
 	Rival bool   // played by the program
+}
+
+// SeatedAt are the same words at the table of a game.
+func (w Words) SeatedAt(h *record.Header) Words {
+	var sitters []Sitter
+	for _, p := range h.Players[:h.Options.Seats] {
+		sitters = append(sitters, Sitter{Name: p.Name, Rival: p.IsRival()})
+	}
+	return w.Seated(sitters...)
 }
 
 // Seated is the same words at a table where these sit, in the order of the seats. "You" are the one person there. Among several people
