@@ -20,10 +20,8 @@ type Model struct {
 	State *industry.State
 	Names Names
 	Marks Marks
-	Fresh Fresh
 	Shown int  // the era that is shown where one fits at a time, from 0
 	Plain bool // without patterns on the ground
-	Quiet bool // clicking on the board does nothing
 }
 
 // Names are the words on the board, in the language of the player.
@@ -55,13 +53,6 @@ func (s Set) Has(z industry.ID) bool { return z >= 0 && s>>z&1 != 0 }
 type Marks struct {
 	Open   Set // can be chosen now: the others that are on offer are lit, but not pressed
 	Picked Set // is chosen: in brackets, with a tick
-	Looked Set // what is shown or told now is about it
-}
-
-// Fresh is a zone that is being developed: the lights in its windows come up.
-type Fresh struct {
-	Zone industry.ID
-	Part float64 // of the way that is still to go, from 1 to 0
 }
 
 // Zone is the act of a click on a zone, and what is told of one that is pointed at.
@@ -102,16 +93,6 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	})
 }
 
-// Area is where a zone lies on the board that is drawn into an area of a window of a size; it is empty if another era is shown.
-func (m *Model) Area(window view.Size, area view.Rect, z industry.ID) view.Rect {
-	return gridOf(window, area, m).zone(z)
-}
-
-// Token is where the token of a column lies there.
-func (m *Model) Token(window view.Size, area view.Rect, column int) view.Rect {
-	return gridOf(window, area, m).token(column)
-}
-
 // light is how a zone stands out.
 func (m *Model) light(z industry.ID) plate.Light {
 	s := m.State
@@ -129,10 +110,7 @@ func (m *Model) light(z industry.ID) plate.Light {
 // zone draws a zone and makes it a target.
 func (d *drawing) zone(z industry.ID) {
 	area, id := d.grid.zone(z), ID(z)
-	t := view.Target{ID: id, Name: d.Names.Spoken(z), Area: area, About: Zone{z}, Aside: !d.Marks.Open.Has(z), Picked: d.Marks.Picked.Has(z)}
-	if !d.Quiet {
-		t.Act = Zone{z}
-	}
+	t := view.Target{ID: id, Name: d.Names.Spoken(z), Area: area, Act: Zone{z}, About: Zone{z}, Aside: !d.Marks.Open.Has(z), Picked: d.Marks.Picked.Has(z)}
 	if d.Marks.Open.Has(z) {
 		d.Asks(area)
 	}
@@ -146,7 +124,7 @@ func (d *drawing) zone(z industry.ID) {
 		d.plate(z, area, d.light(z), d.nameSize())
 		d.mark(z, area)
 	}
-	if d.Marks.Picked.Has(z) || d.Marks.Looked.Has(z) {
+	if d.Marks.Picked.Has(z) {
 		d.brackets(area)
 	}
 	d.FocusRing(id, area, 3)
@@ -164,15 +142,7 @@ func (d *drawing) plate(z industry.ID, area view.Rect, light plate.Light, size f
 	painting := plate.ZoneOf(d.Palette, d.Game, z)
 	_, painting.Built = d.State.Owner(z)
 	painting.Light = light
-	around := plate.ZonePainting(area)
-	if f := &d.Fresh; painting.Built && f.Part > 0 && f.Zone == z {
-		before := painting
-		before.Built = false
-		d.Picture(around, before, 1)
-		d.Picture(around, painting, 1-f.Part)
-	} else {
-		d.Picture(around, painting, 1)
-	}
+	d.Picture(plate.ZonePainting(area), painting, 1)
 	_, ink := livery.ZoneBand(&d.Game.Zones[z])
 	d.name(plate.ZoneName(area), d.Names.Zone(z), size, light.Shaded(ink))
 	if d.Game.Zones[z].Kind == industry.Joker {
