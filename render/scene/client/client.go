@@ -85,7 +85,7 @@ func New(o Options) *Client {
 	c.aloud = aloud{Options: &c.Options, settings: &c.settings}
 	c.sounds = sounds{Options: &c.Options}
 	c.own = ownFiles{Options: &c.Options}
-	c.auction.place.saver = &c.saver
+	c.auction.saver = &c.saver
 	c.game = game{place: place{saver: &c.saver}, settings: &c.settings, games: &c.games}
 	c.notices.add(o.Notice)
 	if missing != nil {
