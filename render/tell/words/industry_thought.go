@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"sohofoundry/automa/industry/rival"
 	"sohofoundry/engine/industry"
 )
@@ -8,7 +10,8 @@ import (
 // hundred is how many of a rival's points are 1 VP, and nothing what is written as 0.0.
 const (
 	hundred = 100
-	nothing = hundred / 20
+	tenth   = hundred / 10
+	nothing = tenth / 2
 )
 
 // mostInstead is how many other choices a thought tells of.
@@ -37,7 +40,7 @@ func (w Words) thought(key string, facts named, tags ...string) string {
 
 // VP writes a rival's points as VP, with a figure behind the point: "8.5".
 func (w Words) VP(p rival.Points) string {
-	if p < 0 {
+	if p = tenths(p); p < 0 {
 		return "−" + w.Decimal(float64(-p)/hundred, 1)
 	}
 	return w.Decimal(float64(p)/hundred, 1)
@@ -67,18 +70,46 @@ func (w Words) worths(g *industry.Game, s *industry.State, t *rival.Thought) (li
 	return lines
 }
 
-// WorthParts lists the parts of what a zone is worth, those that are not nothing: "networks 2.5".
+// WorthParts lists the parts of what a zone is worth, those that are not nothing: "networks 2.5". They add up to the whole as VP writes it.
 func (w Words) WorthParts(worth rival.WorthParts) (list []string) {
-	for _, part := range []struct {
-		key    string
-		points rival.Points
-	}{{"now", worth.Now}, {"networks", worth.Networks}, {"roads", worth.Roads}, {"resources", worth.Resources}, {"discount", worth.Discount},
-		{"jokers", worth.Jokers}, {"cost", worth.Cost}} {
-		if part.points >= nothing || part.points <= -nothing {
-			list = append(list, w.text("industry.thought.part", named{"part": w.Text("industry.worth." + part.key), "points": w.VP(part.points)}))
+	keys := [...]string{"now", "networks", "roads", "resources", "discount", "jokers", "cost"}
+	parts := [len(keys)]rival.Points{worth.Now, worth.Networks, worth.Roads, worth.Resources, worth.Discount, worth.Jokers, worth.Cost}
+	adding(parts[:])
+	for i, part := range parts {
+		if part != 0 {
+			list = append(list, w.text("industry.thought.part", named{"part": w.Text("industry.worth." + keys[i]), "points": w.VP(part)}))
 		}
 	}
 	return list
+}
+
+// adding rounds parts to tenths of a point, and those that lose most by it the other way, until they add up to the rounded sum.
+func adding(parts []rival.Points) {
+	var sum, told rival.Points
+	lost := make([]rival.Points, len(parts))
+	for i, p := range parts {
+		sum += p
+		parts[i] = tenths(p)
+		told += parts[i]
+		lost[i] = p - parts[i]
+	}
+	for told != tenths(sum) {
+		step, most := rival.Points(tenth), slices.Index(lost, slices.Max(lost))
+		if told > sum {
+			step, most = -tenth, slices.Index(lost, slices.Min(lost))
+		}
+		parts[most] += step
+		lost[most] -= step
+		told += step
+	}
+}
+
+// tenths rounds to tenths of a point, halves away from 0.
+func tenths(p rival.Points) rival.Points {
+	if p < 0 {
+		return -tenths(-p)
+	}
+	return (p + tenth/2) / tenth * tenth
 }
 
 // limits lists how far each would bid, in the order in which they are asked.

@@ -348,6 +348,29 @@ func TestIndustryThought(t *testing.T) {
 	}
 }
 
+// TestWorthPartsAddUp: what is told of the parts of a zone's worth comes to what is told of the whole, however they are rounded.
+func TestWorthPartsAddUp(t *testing.T) {
+	for _, parts := range [][]rival.Points{
+		{234, 136, 84, 580, 0, 0, -424}, {4, 4, 4, 4, 4}, {-4, -4, -4}, {5, -5}, {95, -4, -4}, {0}, {144, 144, 144, -444}, {-15, 104, 104, 104, 104},
+	} {
+		sum := rival.Points(0)
+		for _, p := range parts {
+			sum += p
+		}
+		told, rounded := rival.Points(0), slices.Clone(parts)
+		adding(rounded)
+		for i, p := range rounded {
+			told += p
+			if off := p - parts[i]; p%tenth != 0 || off <= -tenth || off >= tenth {
+				t.Errorf("%v: %d is told as %d", parts, parts[i], p)
+			}
+		}
+		if told != tenths(sum) {
+			t.Errorf("%v: %v are told, %d together, for %d", parts, rounded, told, sum)
+		}
+	}
+}
+
 // ofIndustry reports whether a text is of the game Industry: those of the industries of the family are in the table industry itself.
 func ofIndustry(key string) bool {
 	rest, ok := strings.CutPrefix(key, "industry.")
