@@ -10,6 +10,10 @@ import (
 // links begin with their #, and open on no page by themselves; the page in the browser uses its own address.
 const Page = ""
 
+// ID is the name of the program where systems and shelves keep many: a domain of whoever publishes it, backwards, and the program. Whoever
+// publishes it elsewhere changes Page and ID, and nothing else (RELEASING.md).
+const ID = "io.github.sohofoundry.soho"
+
 //go:embed CHANGELOG.md
 var changelog string
 

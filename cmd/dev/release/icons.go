@@ -3,14 +3,35 @@ package main
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
+	"os"
+	"strings"
 
 	"sohofoundry/cmd/dev/emblem"
+	"sohofoundry/render/ui/theme"
 )
 
 // icon is the icon of the program, as PNG.
 func icon(size int) (file, error) {
 	drawn, err := emblem.PNG(size, size*4/5)
 	return file{text: drawn}, err
+}
+
+// scalable is the icon as SVG: the same drawing, four fifths as wide as the icon.
+func scalable() (file, error) {
+	const drawing = "render/ui/assets/icons/foundry.svg"
+	text, err := os.ReadFile(drawing)
+	if err != nil {
+		return file{}, err
+	}
+	path := strings.Index(string(text), "<path ")
+	end := strings.LastIndex(string(text), "</svg>")
+	if path < 0 || end < path {
+		return file{}, fmt.Errorf("%s is not a picture of paths", drawing)
+	}
+	return file{text: fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">`+
+		`<path fill="%s" d="M0 0h512v512H0z"/><g fill="%s" transform="translate(51.2 51.2) scale(.8)">%s</g></svg>`+"\n",
+		hex(theme.Foundry.Night), hex(theme.Foundry.Brass), text[path:end])}, nil
 }
 
 // icns is the icon as macOS reads it: pictures as PNG, each after its kind and length.

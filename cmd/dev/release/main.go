@@ -21,13 +21,14 @@ import (
 func main() {
 	to := flag.String("to", "dist", "the `FOLDER` that all is written to; what is there of a release is replaced")
 	only := flag.String("only", strings.Join(systems, ","), "the systems to build for")
+	page := flag.String("page", sohofoundry.Page, "the `ADDRESS` of the page, if another one is to be told than about.go has")
 	licences := flag.Bool("licences", false, "gather licences.txt instead")
 	flag.Parse()
 	err := error(nil)
 	if *licences {
 		err = writeLicences()
 	} else {
-		err = release(*to, strings.Split(*only, ","))
+		err = release(*to, *page, strings.Split(*only, ","))
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)
@@ -42,11 +43,13 @@ var systems = []string{"linux-amd64", "linux-arm64", "windows-amd64", "darwin-am
 type shop struct {
 	scratch string    // a folder for intermediate files
 	when    time.Time // the time of every file
+	page    string    // the address of the page, nothing if there is none
+	told    []told    // what shelves say, English first
 	shared  tree      // the files that every package has
 	made    tree      // the files of the release
 }
 
-func release(to string, wanted []string) error {
+func release(to, page string, wanted []string) error {
 	seconds, err := strconv.ParseInt(os.Getenv("SOURCE_DATE_EPOCH"), 10, 64)
 	if err != nil {
 		return fmt.Errorf("SOURCE_DATE_EPOCH is to be the time of the commit in seconds, as make release sets it: %w", err)
@@ -56,7 +59,10 @@ func release(to string, wanted []string) error {
 		return err
 	}
 	defer os.RemoveAll(scratch) //nolint:errcheck // the system cleans up intermediate files
-	s := &shop{scratch: scratch, when: time.Unix(seconds, 0).UTC(), made: tree{}}
+	s := &shop{scratch: scratch, when: time.Unix(seconds, 0).UTC(), page: page, made: tree{}}
+	if s.told, err = store(); err != nil {
+		return err
+	}
 	if s.shared, err = papers(); err != nil {
 		return err
 	}

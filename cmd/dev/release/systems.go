@@ -13,23 +13,32 @@ import (
 	"time"
 
 	"sohofoundry"
+	"sohofoundry/cmd/dev/pictures"
+	"sohofoundry/render/ui/theme"
+	"sohofoundry/render/ui/view"
 )
 
 //go:embed files
 var files embed.FS
 
-// fill fills one of the files in.
+// fill fills one of the files in, with the installed size in KiB where that is told.
 func (s *shop) fill(name, system string, size int) (file, error) {
 	t, err := template.ParseFS(files, "files/"+name)
 	if err != nil {
 		return file{}, err
 	}
 	_, arch, _ := strings.Cut(system, "-")
+	publisher := sohofoundry.ID[:strings.LastIndexByte(sohofoundry.ID, '.')]
 	var out bytes.Buffer
-	err = t.Execute(&out, map[string]any{"Version": sohofoundry.Version(), "Date": s.when.Format("2006-01-02"),
-		"Dated": s.when.Format(time.RFC1123Z), "Arch": arch, "Size": size})
+	err = t.Execute(&out, map[string]any{"ID": sohofoundry.ID, "Publisher": publisher, "Page": s.page, "Version": sohofoundry.Version(),
+		"Date": s.when.Format("2006-01-02"), "Dated": s.when.Format(time.RFC1123Z), "Arch": arch, "Size": size, "Told": s.told,
+		"Points": len(s.told[0].List), "Entries": len(s.told[0].News), "Pictures": pictures.Wide,
+		"Brass": hex(theme.Foundry.Brass), "Night": hex(theme.Foundry.Night)})
 	return file{text: out.Bytes()}, err
 }
+
+// hex writes a colour as #rrggbb.
+func hex(c view.Colour) string { return fmt.Sprintf("#%06x", uint32(c)>>8) }
 
 // linux makes an archive that can be unpacked in /usr/local, and a Debian package of the same files.
 func (s *shop) linux(system string) error {
@@ -95,22 +104,25 @@ func (s *shop) installed(system string) (tree, error) {
 	if all["bin/soho"], err = program(path); err != nil {
 		return nil, err
 	}
-	for at, name := range map[string]string{"share/applications/soho-foundry.desktop": "soho-foundry.desktop",
-		"share/metainfo/soho-foundry.metainfo.xml": "soho-foundry.metainfo.xml"} {
+	for at, name := range map[string]string{"share/applications/" + sohofoundry.ID + ".desktop": "desktop",
+		"share/metainfo/" + sohofoundry.ID + ".metainfo.xml": "metainfo.xml"} {
 		if all[at], err = s.fill(name, system, 0); err != nil {
 			return nil, err
 		}
 	}
-	for _, size := range []int{48, 128, 256} {
-		if all[fmt.Sprintf("share/icons/hicolor/%dx%d/apps/soho-foundry.png", size, size)], err = icon(size); err != nil {
+	for _, size := range []int{48, 64, 128, 256, 512} {
+		if all[fmt.Sprintf("share/icons/hicolor/%dx%d/apps/%s.png", size, size, sohofoundry.ID)], err = icon(size); err != nil {
 			return nil, err
 		}
 	}
-	return all, told(all)
+	if all["share/icons/hicolor/scalable/apps/"+sohofoundry.ID+".svg"], err = scalable(); err != nil {
+		return nil, err
+	}
+	return all, written(all)
 }
 
-// told adds the files that the program itself writes: its manual and its completions for shells.
-func told(all tree) error {
+// written adds the files that the program itself writes: its manual and its completions for shells.
+func written(all tree) error {
 	for at, args := range map[string]string{
 		"share/man/man1/soho.1":                     "manual",
 		"share/bash-completion/completions/soho":    "completion bash",
