@@ -53,7 +53,10 @@ func build(to string, brotli bool) error {
 	if err := listForOffline(to); err != nil {
 		return err
 	}
-	return compress(to, brotli)
+	if err := compress(to, brotli); err != nil {
+		return err
+	}
+	return copyPictures(to)
 }
 
 // hot are the packages in which small functions are inlined as usual: those that think and paint. Everywhere else a call costs
