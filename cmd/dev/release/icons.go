@@ -31,7 +31,7 @@ func scalable() (file, error) {
 	}
 	return file{text: fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">`+
 		`<path fill="%s" d="M0 0h512v512H0z"/><g fill="%s" transform="translate(51.2 51.2) scale(.8)">%s</g></svg>`+"\n",
-		hex(theme.Foundry.Night), hex(theme.Foundry.Brass), text[path:end])}, nil
+		hexed(theme.Foundry.Night), hexed(theme.Foundry.Brass), text[path:end])}, nil
 }
 
 // icns is the icon as macOS reads it: pictures as PNG, each after its kind and length.
@@ -53,4 +53,23 @@ func icns() (file, error) {
 func block(kind string, content []byte) []byte {
 	head := binary.BigEndian.AppendUint32([]byte(kind), uint32(8+len(content)))
 	return append(head, content...)
+}
+
+// ico is the icon as Windows reads it: a list of pictures as PNG, each with its size and place.
+func ico() (file, error) {
+	sizes := []int{16, 32, 48, 256}
+	const head, entry = 6, 16
+	list := []byte{0, 0, 1, 0, byte(len(sizes)), 0}
+	var drawings []byte
+	for _, size := range sizes {
+		drawn, err := icon(size)
+		if err != nil {
+			return file{}, err
+		}
+		list = append(list, byte(size), byte(size), 0, 0, 1, 0, 32, 0) // 256 is told as 0
+		list = binary.LittleEndian.AppendUint32(list, uint32(len(drawn.text)))
+		list = binary.LittleEndian.AppendUint32(list, uint32(head+entry*len(sizes)+len(drawings)))
+		drawings = append(drawings, drawn.text...)
+	}
+	return file{text: append(list, drawings...)}, nil
 }

@@ -20,7 +20,7 @@ import (
 
 func main() {
 	to := flag.String("to", "dist", "the `FOLDER` that all is written to; what is there of a release is replaced")
-	only := flag.String("only", strings.Join(systems, ","), "the systems to build for")
+	only := flag.String("only", strings.Join(systems, ","), "what to build for")
 	page := flag.String("page", sohofoundry.Page, "the `ADDRESS` of the page, if another one is to be told than about.go has")
 	licences := flag.Bool("licences", false, "gather licences.txt instead")
 	flag.Parse()
@@ -36,8 +36,8 @@ func main() {
 	}
 }
 
-// systems are those that there are packages for.
-var systems = []string{"linux-amd64", "linux-arm64", "windows-amd64", "darwin-amd64", "darwin-arm64", "web"}
+// systems are those that there are packages for, and what others build packages from.
+var systems = []string{"linux-amd64", "linux-arm64", "windows-amd64", "darwin-amd64", "darwin-arm64", "web", "source"}
 
 // shop is where a release is made.
 type shop struct {
@@ -74,6 +74,9 @@ func release(to, page string, wanted []string) error {
 			return err
 		}
 	}
+	if err := s.manifests(); err != nil {
+		return err
+	}
 	return s.deliver(to)
 }
 
@@ -98,6 +101,8 @@ func (s *shop) build(system string) error {
 		return s.darwin(system)
 	case "web":
 		return s.web()
+	case "source":
+		return s.source()
 	default:
 		return s.linux(system)
 	}

@@ -21,24 +21,26 @@ import (
 //go:embed files
 var files embed.FS
 
-// fill fills one of the files in, with the installed size in KiB where that is told.
-func (s *shop) fill(name, system string, size int) (file, error) {
-	t, err := template.ParseFS(files, "files/"+name)
+// fill fills one of the files in: with what is known of every file of a system, and with facts that it alone needs.
+func (s *shop) fill(name, system string, facts map[string]any) (file, error) {
+	t, err := template.ParseFS(files, "files/"+name, "files/packaged")
 	if err != nil {
 		return file{}, err
 	}
 	_, arch, _ := strings.Cut(system, "-")
 	publisher := sohofoundry.ID[:strings.LastIndexByte(sohofoundry.ID, '.')]
-	var out bytes.Buffer
-	err = t.Execute(&out, map[string]any{"ID": sohofoundry.ID, "Publisher": publisher, "Page": s.page, "Version": sohofoundry.Version(),
-		"Date": s.when.Format("2006-01-02"), "Dated": s.when.Format(time.RFC1123Z), "Arch": arch, "Size": size, "Told": s.told,
+	known := map[string]any{"ID": sohofoundry.ID, "Publisher": publisher, "Page": s.page, "Version": sohofoundry.Version(),
+		"Date": s.when.Format("2006-01-02"), "Dated": s.when.Format(time.RFC1123Z), "Arch": arch, "Told": s.told,
 		"Points": len(s.told[0].List), "Entries": len(s.told[0].News), "Pictures": pictures.Wide,
-		"Brass": hex(theme.Foundry.Brass), "Night": hex(theme.Foundry.Night)})
+		"Brass": hexed(theme.Foundry.Brass), "Night": hexed(theme.Foundry.Night)}
+	maps.Copy(known, facts)
+	var out bytes.Buffer
+	err = t.Execute(&out, known)
 	return file{text: out.Bytes()}, err
 }
 
-// hex writes a colour as #rrggbb.
-func hex(c view.Colour) string { return fmt.Sprintf("#%06x", uint32(c)>>8) }
+// hexed writes a colour as #rrggbb.
+func hexed(c view.Colour) string { return fmt.Sprintf("#%06x", uint32(c)>>8) }
 
 // linux makes an archive that can be unpacked in /usr/local, and a Debian package of the same files.
 func (s *shop) linux(system string) error {
@@ -54,7 +56,7 @@ func (s *shop) linux(system string) error {
 	for _, f := range all {
 		size += len(f.text)
 	}
-	control, err := s.fill("control", system, size/1024+1)
+	control, err := s.fill("control", system, map[string]any{"Size": size/1024 + 1})
 	if err != nil {
 		return err
 	}
@@ -75,11 +77,12 @@ func (s *shop) linux(system string) error {
 // customs cannot be kept.
 func (s *shop) packaged(all tree, system string) (tree, error) {
 	packaged := maps.Clone(all)
-	changes, err := s.fill("changelog", system, 0)
+	changes, err := s.fill("debian/changelog", system, nil)
 	if err != nil {
 		return nil, err
 	}
-	for at, text := range map[string][]byte{"share/man/man1/soho.1": all["share/man/man1/soho.1"].text, "share/doc/soho-foundry/changelog": changes.text} {
+	const manual, news = "share/man/man1/soho.1", "share/doc/soho-foundry/changelog"
+	for at, text := range map[string][]byte{manual: all[manual].text, news: all[news].text, news + ".Debian": changes.text} {
 		delete(packaged, at)
 		packed, err := zipped(text)
 		if err != nil {
@@ -87,7 +90,7 @@ func (s *shop) packaged(all tree, system string) (tree, error) {
 		}
 		packaged[at+".gz"] = file{text: packed}
 	}
-	packaged["share/lintian/overrides/soho-foundry"], err = s.fill("lintian-overrides", system, 0)
+	packaged["share/lintian/overrides/soho-foundry"], err = s.fill("debian/lintian-overrides", system, nil)
 	return packaged, err
 }
 
@@ -97,16 +100,26 @@ func (s *shop) installed(system string) (tree, error) {
 	if err != nil {
 		return nil, err
 	}
+	all, err := s.beside()
+	if err != nil {
+		return nil, err
+	}
+	all["bin/soho"], err = program(path)
+	return all, err
+}
+
+// beside is the files put below /usr beside the program, the same for every system: all are in its folder share.
+func (s *shop) beside() (tree, error) {
 	all := s.shared.in("share/doc/soho-foundry")
 	all["share/doc/soho-foundry/copyright"] = s.shared["licences.txt"]
 	delete(all, "share/doc/soho-foundry/licences.txt")
 	delete(all, "share/doc/soho-foundry/LICENSE.txt") // the licences begin with it
-	if all["bin/soho"], err = program(path); err != nil {
-		return nil, err
-	}
+	all["share/doc/soho-foundry/changelog"] = s.shared["CHANGELOG.md"]
+	delete(all, "share/doc/soho-foundry/CHANGELOG.md")
+	var err error
 	for at, name := range map[string]string{"share/applications/" + sohofoundry.ID + ".desktop": "desktop",
 		"share/metainfo/" + sohofoundry.ID + ".metainfo.xml": "metainfo.xml"} {
-		if all[at], err = s.fill(name, system, 0); err != nil {
+		if all[at], err = s.fill(name, "", nil); err != nil {
 			return nil, err
 		}
 	}
@@ -154,7 +167,7 @@ func (s *shop) windows(system string) error {
 	if err != nil {
 		return err
 	}
-	all := s.shared.in("Soho Foundry")
+	all := maps.Clone(s.shared)
 	for _, name := range []string{"Soho Foundry.exe", "soho.exe"} {
 		path, err := s.compile(system, name, name != "soho.exe")
 		if err != nil {
@@ -163,18 +176,21 @@ func (s *shop) windows(system string) error {
 		if _, err := output(exec.Command("go", "run", winres, "patch", "--no-backup", "--in", resources, path)); err != nil {
 			return err
 		}
-		if all["Soho Foundry/"+name], err = program(path); err != nil {
+		if all[name], err = program(path); err != nil {
 			return err
 		}
 	}
-	zip, err := all.zip(s.when)
+	if err := s.setup(all); err != nil {
+		return err
+	}
+	zip, err := all.in("Soho Foundry").zip(s.when)
 	s.made[named(system+".zip")] = file{text: zip}
 	return err
 }
 
 // resources writes the input of go-winres, and returns its path.
 func (s *shop) resources(system string) (string, error) {
-	described, err := s.fill("winres.json", system, 0)
+	described, err := s.fill("winres.json", system, nil)
 	if err != nil {
 		return "", err
 	}
@@ -206,7 +222,7 @@ func (s *shop) darwin(system string) error {
 	if all[contents+"MacOS/soho"], err = program(path); err != nil {
 		return err
 	}
-	if all[contents+"Info.plist"], err = s.fill("Info.plist", system, 0); err != nil {
+	if all[contents+"Info.plist"], err = s.fill("Info.plist", system, nil); err != nil {
 		return err
 	}
 	if all[contents+"Resources/soho.icns"], err = icns(); err != nil {
@@ -217,7 +233,8 @@ func (s *shop) darwin(system string) error {
 	return err
 }
 
-// web makes an archive of the page, with the files once more as servers send them compressed.
+// web makes an archive of the page, with the files once more as servers send them compressed. Its index is in no folder, as itch.io and
+// other places for pages want it.
 func (s *shop) web() error {
 	folder, builder := filepath.Join(s.scratch, "web"), filepath.Join(s.scratch, "webpage")
 	if _, err := output(exec.Command("go", "build", "-C", "cmd/dev", "-buildvcs=false", "-o", builder, "./webpage")); err != nil {
@@ -226,18 +243,11 @@ func (s *shop) web() error {
 	if _, err := output(exec.Command(builder, "-brotli=false", "-to", folder)); err != nil {
 		return err
 	}
-	all := s.shared.in("soho-web")
-	entries, err := os.ReadDir(folder)
+	all, err := read(folder)
 	if err != nil {
 		return err
 	}
-	for _, e := range entries {
-		text, err := os.ReadFile(filepath.Join(folder, e.Name()))
-		if err != nil {
-			return err
-		}
-		all["soho-web/"+e.Name()] = file{text: text}
-	}
+	maps.Copy(all, s.shared)
 	zip, err := all.zip(s.when)
 	s.made[named("web.zip")] = file{text: zip}
 	return err
