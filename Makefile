@@ -150,6 +150,7 @@ licences: ## gather in licences.txt what must be told of those whose work is in 
 # The same commit gives the same bytes, on any machine with the same Go.
 release: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
 release: ## build what people install, for every system: dist
+	@.ci/packages shelves
 	@$(call tool,release)
 
 # Among what golangci-lint runs is all of go vet.

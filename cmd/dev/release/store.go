@@ -7,6 +7,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"sohofoundry"
+	"sohofoundry/cmd/dev/pictures"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/tell/words"
 )
@@ -45,11 +46,15 @@ func store() ([]told, error) {
 	if err := toml.Unmarshal(text, &by); err != nil {
 		return nil, fmt.Errorf("store.toml: %w", err)
 	}
+	english := by[words.English]
 	list := make([]told, 1, len(by))
 	for _, language := range words.Languages() {
 		t, known := by[language]
 		if !known {
 			return nil, fmt.Errorf("store.toml says nothing in the language %q", language)
+		}
+		if len(t.List) != len(english.List) || len(t.Captions) != len(pictures.Wide) {
+			return nil, fmt.Errorf("store.toml has another number of entries or captions in %q", language)
 		}
 		t.Language = language
 		if t.News, err = news(language); err != nil {

@@ -18,7 +18,7 @@ import (
 	"sohofoundry/render/ui/view"
 )
 
-//go:embed files
+//go:embed files files/serving/_headers
 var files embed.FS
 
 // fill fills one of the files in: with what is known of every file of a system, and with facts that it alone needs.
@@ -248,6 +248,11 @@ func (s *shop) web() error {
 		return err
 	}
 	maps.Copy(all, s.shared)
+	for _, name := range []string{"serving/_headers", "serving/nginx.conf", "serving/Caddyfile"} {
+		if all[name], err = s.fill(name, "", nil); err != nil {
+			return err
+		}
+	}
 	zip, err := all.zip(s.when)
 	s.made[named("web.zip")] = file{text: zip}
 	return err
