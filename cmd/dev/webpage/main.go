@@ -74,7 +74,7 @@ const ebiten = "github.com/hajimehoshi/ebiten/v2"
 
 // compile builds the program for the browser.
 func compile(path string) error {
-	linked := "-s -w -X 'sohofoundry/render/tell/words.beside=" + strings.Join(languages(), " ") + "'"
+	linked := "-s -w -buildid= -X 'sohofoundry/render/tell/words.beside=" + strings.Join(languages(), " ") + "'"
 	scratch, err := os.MkdirTemp("", "soho-webpage-")
 	if err != nil {
 		return err

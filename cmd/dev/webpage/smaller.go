@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -47,26 +48,19 @@ var cuts = []cut{
 `, ""}, {"img.dumpTo(f, ", "img.dumpTo(buf, "}, {"	_ = zw.Close()\n", ""}}},
 }
 
-// withoutUnused copies Ebitengine into a folder and removes the cut parts from it and from the library of Go. It returns the arguments
-// by which the go command builds the result.
+// withoutUnused removes the cut parts from a copy of Ebitengine and, in files written to a folder, from the library of Go. It returns the
+// arguments by which the go command builds the result.
 func withoutUnused(to string) (args []string, err error) {
-	copied, replace := filepath.Join(to, "ebiten"), map[string]string{}
-	module, err := folderOf(ebiten)
+	copied, err := copyEbiten()
 	if err != nil {
 		return nil, err
 	}
-	if err := os.CopyFS(copied, os.DirFS(module)); err != nil {
-		return nil, err
-	}
+	replace := map[string]string{}
 	for i := range cuts {
-		c := &cuts[i]
-		if inside, ok := strings.CutPrefix(c.library, ebiten); ok { // the go command replaces no file of a module, but a module
-			err = c.write(filepath.Join(copied, inside), filepath.Join(copied, inside, c.file))
-		} else {
-			err = c.overlay(filepath.Join(to, strconv.Itoa(i)+".go"), replace)
-		}
-		if err != nil {
-			return nil, err
+		if c := &cuts[i]; !strings.HasPrefix(c.library, ebiten) {
+			if err := c.overlay(filepath.Join(to, strconv.Itoa(i)+".go"), replace); err != nil {
+				return nil, err
+			}
 		}
 	}
 	list, err := json.Marshal(map[string]map[string]string{"Replace": replace})
@@ -78,6 +72,43 @@ func withoutUnused(to string) (args []string, err error) {
 		return nil, err
 	}
 	return []string{"-overlay=" + overlay, "-modfile=" + modfile}, replaceModule(modfile, copied)
+}
+
+// copyEbiten makes a copy of Ebitengine without the cut parts, as the go command replaces no file of a module, but a module. Its path
+// becomes a part of the program, so it is the same wherever it is built, and a copy that is there already is the same one.
+func copyEbiten() (folder string, err error) {
+	module, err := folderOf(ebiten)
+	if err != nil {
+		return "", err
+	}
+	_, version, _ := strings.Cut(filepath.Base(module), "@")
+	folder = filepath.Join(".cache", "page", fmt.Sprintf("ebiten-%s-%x", version, sha256.Sum256(fmt.Append(nil, cuts)))[:40])
+	if _, err := os.Stat(folder); err == nil {
+		return folder, nil
+	}
+	if err := os.MkdirAll(filepath.Dir(folder), 0o755); err != nil {
+		return "", err
+	}
+	made, err := os.MkdirTemp(filepath.Dir(folder), "making-")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(made) //nolint:errcheck // nothing is there once it has its name
+	if err := os.CopyFS(made, os.DirFS(module)); err != nil {
+		return "", err
+	}
+	for i := range cuts {
+		c := &cuts[i]
+		if inside, ok := strings.CutPrefix(c.library, ebiten); ok {
+			if err := c.write(filepath.Join(made, inside), filepath.Join(made, inside, c.file)); err != nil {
+				return "", err
+			}
+		}
+	}
+	if err := os.Rename(made, folder); err != nil && !os.IsExist(err) { // somebody else was quicker
+		return "", err
+	}
+	return folder, nil
 }
 
 // overlay notes the file that is built in place of one of the library of Go.
@@ -101,7 +132,7 @@ func replaceModule(modfile, folder string) error {
 			return err
 		}
 	}
-	if out, err := exec.Command("go", "mod", "edit", "-replace="+ebiten+"="+folder, modfile).CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "mod", "edit", "-replace="+ebiten+"=./"+filepath.ToSlash(folder), modfile).CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w", out, err)
 	}
 	return nil

@@ -1,5 +1,6 @@
 ; The installer for Windows: for one person, without an administrator. Games lie elsewhere and stay when the program goes.
 Target amd64-unicode
+SetDateSave off ; the same commit gives the same bytes
 SetCompressor /SOLID lzma
 Name "Soho Foundry"
 OutFile "setup.exe"
