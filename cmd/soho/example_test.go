@@ -18,6 +18,8 @@ var exampleFiles = map[string]string{
 
 	"my-board.toml": "../../decks/industry/board.toml",
 
+	"de.xlf": "../../render/tell/words/exchange/testdata/de.xlf",
+
 	shortGame: "../../automa/record/testdata/saved/practice.soho",
 
 	"my-old-deck.toml":    "../../decks/birmingham/mautoma/deck.toml",

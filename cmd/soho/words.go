@@ -19,7 +19,7 @@ import (
 func newWords() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "words",
-		Short: "For translators: check the texts of a language",
+		Short: "For translators: check, export and import the texts of a language",
 	}
 	all := false
 	checking := &cobra.Command{
@@ -45,7 +45,7 @@ missing or wrong.`,
 		},
 	}
 	checking.Flags().BoolVar(&all, "all", false, "list every missing text, not only how many a table lacks")
-	cmd.AddCommand(checking)
+	cmd.AddCommand(checking, newWordsExport(), newWordsImport())
 	return cmd
 }
 

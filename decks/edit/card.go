@@ -26,9 +26,9 @@ func (w writer) icons() bool { return automa.RulesOf(w.f).Icons }
 // card writes a whole card with the picture above it.
 func (w writer) card(c *decks.Card) string {
 	var out strings.Builder
-	fmt.Fprintf(&out, "%s[[card]]\nid = %d\ngroup = %s\n", w.pictureText(c), c.Number, quoted(decks.Groups()[c.Group]))
+	fmt.Fprintf(&out, "%s[[card]]\nid = %d\ngroup = %s\n", w.pictureText(c), c.Number, Quoted(decks.Groups()[c.Group]))
 	if c.Map != "" {
-		fmt.Fprintf(&out, "map = %s\n", quoted(c.Map))
+		fmt.Fprintf(&out, "map = %s\n", Quoted(c.Map))
 	}
 	if c.RailOnly {
 		out.WriteString("rail_only = true\n")
@@ -44,7 +44,7 @@ func (w writer) card(c *decks.Card) string {
 func (w writer) places(list []engine.Location) string {
 	var names []string
 	for _, l := range list {
-		names = append(names, quoted(w.f.Locations[l].Name))
+		names = append(names, Quoted(w.f.Locations[l].Name))
 	}
 	return listed(names)
 }
@@ -54,7 +54,7 @@ func (w writer) slot(s *automa.SlotFacts) string {
 	if !s.Kind.Builds() {
 		return "{ network = " + w.places(s.At) + " }"
 	}
-	text := "{ build = " + quoted(s.Industry.String()) + ", at = " + w.places(s.At)
+	text := "{ build = " + Quoted(s.Industry.String()) + ", at = " + w.places(s.At)
 	if s.IronFrom > 0 {
 		text += fmt.Sprintf(", iron_from = %d", s.IronFrom)
 	}
@@ -73,10 +73,10 @@ func (w writer) back(b *automa.BackFacts) string {
 	if b.FirstTurnDevelop {
 		first = "develop"
 	}
-	text := "{ first_turn = " + quoted(first)
+	text := "{ first_turn = " + Quoted(first)
 	if w.icons() {
-		return fmt.Sprintf("%s, brewery = %s, develop_to = %d, icon = %s }", text, quoted(w.f.Locations[b.Brewery].Name), b.DevelopTo,
-			quoted(b.Icon.String()))
+		return fmt.Sprintf("%s, brewery = %s, develop_to = %d, icon = %s }", text, Quoted(w.f.Locations[b.Brewery].Name), b.DevelopTo,
+			Quoted(b.Icon.String()))
 	}
 	if b.SecondRow {
 		text += ", second_row = true"

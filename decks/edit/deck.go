@@ -18,7 +18,7 @@ func NewDeck(id, name string, cards []decks.Card) []byte {
 	source := string(decks.DeckSource(id))
 	head, _, _ := strings.Cut(source, "\n\nname = ")
 	var out strings.Builder
-	out.WriteString(head + "\n\nname = " + quoted(name) + "\n")
+	out.WriteString(head + "\n\nname = " + Quoted(name) + "\n")
 	for i := range cards {
 		out.WriteString("\n" + w.card(&cards[i]))
 	}
@@ -37,20 +37,20 @@ func Deck(id string, was *decks.Draft, name string, cards []decks.Card) []byte {
 		return NewDeck(id, name, cards)
 	}
 	w := writerFor(id)
-	var changes []splice
+	var changes []Splice
 	if name != was.Name {
-		changes = append(changes, in(was.Root["name"], quoted(name)))
+		changes = append(changes, in(was.Root["name"], Quoted(name)))
 	}
 	for i := range cards {
 		if !reflect.DeepEqual(cards[i], was.Cards[i]) {
 			changes = append(changes, w.changes(text, nodes[i], &was.Cards[i], &cards[i])...)
 		}
 	}
-	return apply(was.Text, changes)
+	return Apply(was.Text, changes)
 }
 
 // in puts a text in the place of a value.
-func in(n *strict.Node, text string) splice { return splice{n.At, n.End, text} }
+func in(n *strict.Node, text string) Splice { return Splice{n.At, n.End, text} }
 
 // isUsual reports whether a card is a table with a header, its back and the slots of its front are tables in braces.
 func isUsual(text []byte, card *strict.Node) bool {
@@ -62,19 +62,19 @@ func isUsual(text []byte, card *strict.Node) bool {
 }
 
 // changes are those of a card.
-func (w writer) changes(text []byte, n *strict.Node, was, now *decks.Card) (list []splice) {
+func (w writer) changes(text []byte, n *strict.Node, was, now *decks.Card) (list []Splice) {
 	fields, _ := n.Value.(strict.Table)
 	if from, start, ours := w.pictureAbove(text, n, was); ours {
-		list = append(list, splice{from, start, w.pictureText(now)})
+		list = append(list, Splice{from, start, w.pictureText(now)})
 	}
 	if was.Group != now.Group {
-		list = append(list, in(fields["group"], quoted(decks.Groups()[now.Group])))
+		list = append(list, in(fields["group"], Quoted(decks.Groups()[now.Group])))
 	}
 	head := []*strict.Node{fields["id"], fields["group"]}
 	if now.Map != "" {
 		head = append(head, fields["map"])
 		if was.Map != now.Map {
-			list = append(list, in(fields["map"], quoted(now.Map)))
+			list = append(list, in(fields["map"], Quoted(now.Map)))
 		}
 	}
 	if was.RailOnly != now.RailOnly {
@@ -91,12 +91,12 @@ func (w writer) changes(text []byte, n *strict.Node, was, now *decks.Card) (list
 }
 
 // railOnly writes whether a card is for the Rail Era alone, in a line of its own after another one if it is not yet written.
-func railOnly(text []byte, n, after *strict.Node, on bool) splice {
+func railOnly(text []byte, n, after *strict.Node, on bool) Splice {
 	value := map[bool]string{true: "true", false: "false"}[on]
 	if n != nil {
 		return in(n, value)
 	}
-	return lineAfter(text, after.End, "rail_only = "+value)
+	return LineAfter(text, after.End, "rail_only = "+value)
 }
 
 // front writes the slots of a front. Those that were there stay as they are written, with the comments in their lines.

@@ -33,7 +33,7 @@ func NewMat(id string, mat *automa.Mat) []byte {
 		wide = max(wide, len(facts.Industry.String()))
 	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "# How many tiles of each level, from the lowest up, the Automa starts with (%v).\n\nname = %s\n\n", automa.RulesOf(&f).MatRule, quoted(mat.Name))
+	fmt.Fprintf(&out, "# How many tiles of each level, from the lowest up, the Automa starts with (%v).\n\nname = %s\n\n", automa.RulesOf(&f).MatRule, Quoted(mat.Name))
 	for _, facts := range f.Industries {
 		fmt.Fprintf(&out, "%-*s = %s\n", wide, facts.Industry, counts(Tiles(&f, facts.Industry), mat))
 	}
@@ -84,7 +84,7 @@ func Mat(id string, was *decks.MatDraft, now *automa.Mat) []byte {
 	f := decks.Figures(id)
 	changes := total(text[:was.Root["name"].Key], was, now)
 	if was.Name != now.Name {
-		changes = append(changes, in(was.Root["name"], quoted(now.Name)))
+		changes = append(changes, in(was.Root["name"], Quoted(now.Name)))
 	}
 	for _, facts := range f.Industries {
 		nodes, _ := was.Root[facts.Industry.String()].Value.(strict.List)
@@ -101,16 +101,16 @@ func Mat(id string, was *decks.MatDraft, now *automa.Mat) []byte {
 		}
 		changes = append(changes, rules...)
 	}
-	return apply(was.Text, changes)
+	return Apply(was.Text, changes)
 }
 
 // total changes how many tiles a comment says that there are.
-func total(comment []byte, was *decks.MatDraft, now *automa.Mat) (changes []splice) {
+func total(comment []byte, was *decks.MatDraft, now *automa.Mat) (changes []Splice) {
 	there, after := Total(&was.Mat), Total(now)
 	for _, words := range []string{"this has %d.", "It has %d tiles,"} {
 		said := fmt.Sprintf(words, there)
 		if before, _, says := bytes.Cut(comment, []byte(said)); says {
-			changes = append(changes, splice{len(before), len(before) + len(said), fmt.Sprintf(words, after)})
+			changes = append(changes, Splice{len(before), len(before) + len(said), fmt.Sprintf(words, after)})
 		}
 	}
 	return changes
@@ -125,13 +125,13 @@ func Total(mat *automa.Mat) (n int) {
 }
 
 // house writes house rules: at the end of a text that has none, else in their table, which has a header.
-func house(text []byte, n *strict.Node, h engine.House) (changes []splice, ok bool) {
+func house(text []byte, n *strict.Node, h engine.House) (changes []Splice, ok bool) {
 	if n == nil {
 		gap := "\n"
 		if !bytes.HasSuffix(text, []byte("\n")) {
 			gap = "\n\n"
 		}
-		return []splice{{len(text), len(text), gap + "[rules]\n" + strings.Join(houseRules(h), "\n") + "\n"}}, true
+		return []Splice{{len(text), len(text), gap + "[rules]\n" + strings.Join(houseRules(h), "\n") + "\n"}}, true
 	}
 	start := lineStart(text, n.At)
 	if !bytes.HasPrefix(bytes.TrimLeft(text[start:], " \t"), []byte("[")) {
@@ -143,9 +143,9 @@ func house(text []byte, n *strict.Node, h engine.House) (changes []splice, ok bo
 		case at != nil && rule.value != "":
 			changes = append(changes, in(at, rule.value))
 		case at != nil:
-			changes = append(changes, splice{lineStart(text, at.Key), lineEnd(text, at.End), ""})
+			changes = append(changes, Splice{lineStart(text, at.Key), lineEnd(text, at.End), ""})
 		case rule.value != "":
-			changes = append(changes, lineAfter(text, start, rule.key+" = "+rule.value))
+			changes = append(changes, LineAfter(text, start, rule.key+" = "+rule.value))
 		}
 	}
 	return changes, true

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// splice puts a text in the place of the bytes between two offsets.
-type splice struct {
-	from, to int
-	text     string
+// Splice puts a text in the place of the bytes between two offsets.
+type Splice struct {
+	From, To int
+	Text     string
 }
 
 // body is a text without a byte order mark, which is returned too.
@@ -21,18 +21,18 @@ func body(text []byte) (mark, rest []byte) {
 	return text[:len(text)-len(rest)], rest
 }
 
-// apply makes changes in a text, with the same line endings.
-func apply(text []byte, changes []splice) []byte {
+// Apply makes changes in a text, with the same line endings.
+func Apply(text []byte, changes []Splice) []byte {
 	mark, rest := body(text)
-	slices.SortStableFunc(changes, func(a, b splice) int { return cmp.Or(a.from-b.from, a.to-b.to) })
+	slices.SortStableFunc(changes, func(a, b Splice) int { return cmp.Or(a.From-b.From, a.To-b.To) })
 	out, at := slices.Clone(mark), 0
 	for _, c := range changes {
-		written := c.text
+		written := c.Text
 		if bytes.Contains(rest, []byte("\r\n")) {
 			written = strings.ReplaceAll(strings.ReplaceAll(written, "\r\n", "\n"), "\n", "\r\n")
 		}
-		out = append(append(out, rest[at:c.from]...), written...)
-		at = c.to
+		out = append(append(out, rest[at:c.From]...), written...)
+		at = c.To
 	}
 	return append(out, rest[at:]...)
 }
@@ -46,17 +46,17 @@ func lineEnd(text []byte, at int) int {
 	return min(at+len(line)+1, len(text))
 }
 
-// lineAfter puts a line after that of a byte.
-func lineAfter(text []byte, at int, line string) splice {
+// LineAfter puts a line after that of a byte.
+func LineAfter(text []byte, at int, line string) Splice {
 	end := lineEnd(text, at)
 	if bytes.HasSuffix(text[:end], []byte("\n")) {
-		return splice{end, end, line + "\n"}
+		return Splice{end, end, line + "\n"}
 	}
-	return splice{end, end, "\n" + line}
+	return Splice{end, end, "\n" + line}
 }
 
-// quoted writes a text as a value.
-func quoted(s string) string {
+// Quoted writes a text as a value.
+func Quoted(s string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
 }
 
