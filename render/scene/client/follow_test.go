@@ -194,7 +194,7 @@ func TestTheDaysGameCountsTheFirstTime(t *testing.T) {
 	if err == nil {
 		err = p.Play(again, nil)
 	}
-	if p.pass(2); err != nil || !p.Record().Header().Practice || !p.says("You began this day's game before") {
+	if p.pass(2); err != nil || !p.Record().Header().Practice || !p.says("You have begun this day's game before") {
 		t.Errorf("begun once more: %v, practice %t: %s", err, p.Record().Header().Practice, texts(p.see()))
 	}
 }
