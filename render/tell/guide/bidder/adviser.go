@@ -1,0 +1,49 @@
+package bidder
+
+import (
+	"sohofoundry/automa/industry/rival"
+	"sohofoundry/engine/industry"
+)
+
+// Adviser finds what is advised in a position, by a short search. It knows no more than the person at the table, and depends on nothing
+// else.
+type Adviser struct {
+	mind   *rival.Mind
+	advice Advice
+}
+
+// Advice is what is advised in a position, and what is behind it.
+type Advice struct {
+	of      industry.State
+	choice  industry.Choice
+	thought *rival.Thought
+}
+
+// strength is who advises: it wins nearly every game against two that are steady, and takes a moment for a choice.
+var strength = rival.Strength{Policy: rival.Adviser, Futures: 28}
+
+// mindSeed is the seed of the futures that the adviser looks into. It has nothing to do with that of a game.
+const mindSeed = 1
+
+// Think thinks about a position while there is time to spare, and reports whether what is advised is found.
+func (a *Adviser) Think(g *industry.Game, s *industry.State, spare func() bool) (found bool) {
+	if a.mind == nil || a.advice.of != *s {
+		*a = Adviser{mind: rival.Think(g, s, strength, mindSeed), advice: Advice{of: *s}}
+	}
+	if a.advice.thought == nil && a.mind.Step(spare) {
+		thought := a.mind.Thought()
+		a.advice.choice, a.advice.thought = a.mind.Choice(), &thought
+	}
+	return a.advice.thought != nil
+}
+
+// Advice is what is advised in a position: nothing as long as that is not found.
+func (a *Adviser) Advice(s *industry.State) (advice Advice, found bool) {
+	if a.advice.thought == nil || a.advice.of != *s {
+		return Advice{}, false
+	}
+	return a.advice, true
+}
+
+// Choice is what is advised.
+func (a *Advice) Choice() industry.Choice { return a.choice }
