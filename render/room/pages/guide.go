@@ -22,6 +22,10 @@ type (
 	Lessons struct{}
 	// TutorFold folds the strip to a line, or unfolds it.
 	TutorFold struct{}
+	// GuideRead tells the client that a step of the guide was read, or the guide left or taken up again.
+	GuideRead struct{}
+	// LessonDone tells the client that the goal of a lesson was met.
+	LessonDone struct{ Name string }
 )
 
 // GuideID is the target of the strip with the guide or lesson.

@@ -58,10 +58,10 @@ func (a *asking) askHint() {
 		s.Tell(s.words.Text("table.unaided"))
 	case a.hint != nil:
 		a.hint = nil
-	case !h.Hinted && !h.Practice && s.notices.Warns(s.words.Text("table.hint-marks")):
+	case !h.Hinted && !h.Practice && !s.advises() && s.notices.Warns(s.words.Text("table.hint-marks")):
 	default:
 		s.notices.Withdraw(s.words.Text("table.hint-marks"))
-		if !h.Hinted {
+		if !h.Hinted && !s.advises() {
 			s.rec.MarkHinted()
 			s.Ask(Changed{})
 		}

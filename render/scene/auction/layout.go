@@ -52,7 +52,7 @@ func (s *Scene) draw(c *widget.Canvas) {
 	r := roomsOf(c)
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk.Mix(c.Palette.Night, 0.5)})
 	if c.Size.Layout() == view.Wide { // what is asked comes first for the keyboard
-		s.drawPanel(c, r.panel)
+		s.drawPanel(c, s.drawTutor(c, r.panel))
 	}
 	s.drawBoard(c, r.board)
 	if c.Size.Layout() == view.Wide {
@@ -62,7 +62,10 @@ func (s *Scene) draw(c *widget.Canvas) {
 	} else {
 		s.drawPanel(c, r.panel)
 		s.drawLowTop(c, r.top)
+		s.drawTutorOver(c, r)
 	}
+	s.bringSpot(c)
+	s.drawSpot(c, r.board)
 	s.keys(c)
 	s.drawOver(c)
 	s.drawNotice(c, r.board)

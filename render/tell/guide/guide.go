@@ -152,7 +152,6 @@ func (g *Guide) due(s *step) bool {
 // Wish is the choice that the step on show proposes, if it does.
 func (g *Guide) Wish() (c engine.Choice, ok bool) { return g.wish, g.wish.Verb != 0 }
 
-
 // Spots are the ids of the targets in a window that the step on show points at: the first one in sight is meant. For an action
 // that a step proposes, see Towards.
 func (g *Guide) Spots() []string {

@@ -20,7 +20,7 @@ type Advice struct {
 }
 
 // strength is who advises: it wins nearly every game against two that are steady, and takes a moment for a choice.
-var strength = rival.Strength{Policy: rival.Adviser, Futures: 28}
+var strength = rival.Strength{Policy: rival.Adviser, Futures: 96}
 
 // mindSeed is the seed of the futures that the adviser looks into. It has nothing to do with that of a game.
 const mindSeed = 1

@@ -11,7 +11,7 @@ import (
 )
 
 // Seed is that of the guided first game, in which everything that the guide has to tell comes up.
-const Seed = 7
+const Seed = 8
 
 // Header is the guided first game: a person and two steady rivals.
 func Header(seed uint64) record.Header {
@@ -87,7 +87,9 @@ func (g *Guide) due(s *step) bool {
 }
 
 // advised reports whether something is advised for what is asked now.
-func (p *Played) advised() bool { return p.Asked && p.Advice.thought != nil && p.Advice.of == *p.Position }
+func (p *Played) advised() bool {
+	return p.Asked && p.Advice.thought != nil && p.Advice.of == *p.Position
+}
 
 // Wish is the choice that the step on show proposes, if it does.
 func (g *Guide) Wish() (c industry.Choice, ok bool) {
