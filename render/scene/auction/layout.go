@@ -65,9 +65,9 @@ func (s *Scene) draw(c *widget.Canvas) {
 		s.drawTutorOver(c, r)
 	}
 	s.bringSpot(c)
-	s.drawSpot(c, r.board)
 	s.keys(c)
 	s.drawOver(c)
+	s.drawSpot(c, r.board)
 	s.drawNotice(c, r.board)
 	c.View.Moving = c.View.Moving || s.Moving()
 }

@@ -99,6 +99,9 @@ func (s *Scene) judge() {
 	}
 }
 
+// lessonOver reports whether a lesson is met or missed, so that the main button is the next one or another try.
+func (s *Scene) lessonOver() bool { return s.lesson != nil && s.lesson.Outcome != lesson.Open }
+
 // foldTutor folds the tutor to a line as soon as the person does something at the table, and folds or unfolds it as they ask.
 func (s *Scene) foldTutor(act any) {
 	name := s.tutorName()
@@ -144,7 +147,7 @@ func (s *Scene) tutor(c *widget.Canvas) (t pages.Tutor, ok bool) {
 	}
 	if s.lesson != nil {
 		why := func(w words.Words) string { return s.lesson.WhyIndustryMissed(w, s.rec) }
-		t = s.lesson.Tutor(c, s.picks(), s.asksPerson() || s.Over(), why)
+		t = s.lesson.Tutor(c, s.picks(), s.lessonOver(), why)
 		t.Folded = s.folded == s.tutorName()
 		return t, true
 	}
@@ -315,9 +318,14 @@ func (s *Scene) bringSpot(c *widget.Canvas) {
 	}
 }
 
-// drawSpot draws a ring around the target that the tutor points at, if it can be seen.
+// drawSpot draws a ring around the target that the tutor points at, if it can be seen: on the table, or among the purses that lie over it.
 func (s *Scene) drawSpot(c *widget.Canvas, board view.Rect) {
-	if s.pages.covers() || len(s.notices) > 0 {
+	if n := len(s.pages); n > 0 {
+		if _, purses := s.pages[n-1].(*pursesPage); !purses {
+			return
+		}
+	}
+	if len(s.notices) > 0 {
 		return
 	}
 	if t := s.spot(c); t != nil {

@@ -40,12 +40,12 @@ var steps = []step{
 	{name: "thoughts", title: "industry-table.thoughts", icon: "lesson", rule: 10, due: told},
 	{name: "developing", title: "industry.help.develop.title", icon: "cog", rule: 15, due: in(industry.Developing)},
 	{name: "sources", title: "industry.help.sources.title", icon: "cube", rule: 16, due: and(in(industry.Developing), needsSupply)},
-	{name: "subsidy", title: "industry.part.debt", icon: "loan", rule: 23, due: and(in(industry.Developing), short), spots: atSubsidy},
+	{name: "subsidy", title: "industry-table.purses.subsidy", icon: "loan", rule: 23, due: and(in(industry.Developing), short), spots: atSubsidy},
 
 	{name: "joker", title: "industry.help.jokers.title", icon: "wild", rule: 14, due: up(industry.Joker)},
 	{name: "technology", title: "industry.kind.technology", icon: "lesson", rule: 19, due: up(industry.Technology)},
 	{name: "networks", title: "industry.kind.bonus", icon: "network", rule: 27, due: up(industry.Bonus)},
-	{name: "roads", title: "industry.part.roads", icon: "links", rule: 26, due: and(up(industry.Factory), joinsYours)},
+	{name: "roads", title: "industry.help.networks.title", icon: "links", rule: 26, due: and(up(industry.Factory), joinsYours)},
 
 	{name: "advice", proposes: true},
 }
