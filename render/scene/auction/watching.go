@@ -147,7 +147,7 @@ func (w *watching) long() time.Duration {
 
 func (w *watching) hold(waited time.Duration) { w.began += waited }
 
-func (w *watching) moves() bool { return w.scene.auto }
+func (w *watching) moves() bool { return w.scene.auto && !w.scene.halted() }
 
 // waiting is the mode in which a rival thinks, and all that happened before was shown.
 type waiting struct{ plain }

@@ -32,9 +32,19 @@ func (a *Adviser) Think(g *industry.Game, s *industry.State, spare func() bool) 
 	}
 	if a.advice.thought == nil && a.mind.Step(spare) {
 		thought := a.mind.Thought()
-		a.advice.choice, a.advice.thought = a.mind.Choice(), &thought
+		a.advice.choice, a.advice.thought = best(s, &thought), &thought
 	}
 	return a.advice.thought != nil
+}
+
+// best is the best choice of a thought. A subsidy is proposed only where talers are missing to develop something, since it is elsewhere
+// better or worse by next to nothing, and newcomers would wonder.
+func best(s *industry.State, t *rival.Thought) industry.Choice {
+	c := t.Options[0].Choice
+	if c.Verb == industry.Subsidy && s.Phase != industry.Developing {
+		c = t.Options[1].Choice
+	}
+	return c
 }
 
 // Advice is what is advised in a position: nothing as long as that is not found.
