@@ -22,13 +22,16 @@ type Advice struct {
 // strength is who advises: it wins nearly every game against two that are steady, and takes a moment for a choice.
 var strength = rival.Strength{Policy: rival.Adviser, Futures: 96}
 
+// steady are the rivals in the guided game.
+var steady = rival.Strength{Policy: rival.Steady}
+
 // mindSeed is the seed of the futures that the adviser looks into. It has nothing to do with that of a game.
 const mindSeed = 1
 
 // Think thinks about a position while there is time to spare, and reports whether what is advised is found.
 func (a *Adviser) Think(g *industry.Game, s *industry.State, spare func() bool) (found bool) {
 	if a.mind == nil || a.advice.of != *s {
-		*a = Adviser{mind: rival.Think(g, s, strength, mindSeed), advice: Advice{of: *s}}
+		*a = Adviser{mind: rival.Think(g, s, strength, mindSeed).Against(steady), advice: Advice{of: *s}}
 	}
 	if a.advice.thought == nil && a.mind.Step(spare) {
 		thought := a.mind.Thought()
