@@ -181,6 +181,9 @@ func (p *pen) news() {
 		}
 		lines = append(s.words.IndustryLines(s.game, log), lines...)
 	}
+	if len(lines) == 0 { // at the beginning of a lesson
+		return
+	}
 	p.down(gap)
 	p.Fitted(p.strip(p.Heading().Lead()), p.text("news"), p.Heading())
 	for i, line := range lines[max(0, len(lines)-newsLines):] {

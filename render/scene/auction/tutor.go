@@ -191,7 +191,8 @@ func (s *Scene) tellGuide() {
 	p := bidder.Played{Game: s.game, Position: at, You: s.you, Entries: len(s.rec.Entries()), Asked: s.asksPerson()}
 	p.Advice, _ = s.adviser.Advice(at)
 	if w, watches := s.mode.(*watching); watches {
-		p.Told = w.shownEntry().Rivals && w.shownEntry().Choice.Verb != industry.Name
+		v := w.shownEntry().Choice.Verb
+		p.Told = w.shownEntry().Rivals && (v == industry.Bid || v == industry.Pass)
 	}
 	s.guide.Update(p)
 }

@@ -83,7 +83,7 @@ func (g *Guide) due(s *step) bool {
 	if s.proposes {
 		return p.advised() && !g.Declined(p.Entries)
 	}
-	return !g.IsOver(s) && s.due(p)
+	return !g.IsOver(s) && s.due(p) && (s == &steps[0] || g.IsOver(&steps[0])) // what it is about comes first
 }
 
 // advised reports whether something is advised for what is asked now.
