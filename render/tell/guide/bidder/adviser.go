@@ -35,19 +35,26 @@ func (a *Adviser) Think(g *industry.Game, s *industry.State, spare func() bool) 
 	}
 	if a.advice.thought == nil && a.mind.Step(spare) {
 		thought := a.mind.Thought()
-		a.advice.choice, a.advice.thought = best(s, &thought), &thought
+		a.advice.choice, a.advice.thought = best(g, s, &thought), &thought
 	}
 	return a.advice.thought != nil
 }
 
-// best is the best choice of a thought. A subsidy is proposed only where talers are missing to develop something, since it is elsewhere
+// best is the best choice of a thought. A subsidy is proposed only where it pays for what cannot be developed without: elsewhere it is
 // better or worse by next to nothing, and newcomers would wonder.
-func best(s *industry.State, t *rival.Thought) industry.Choice {
+func best(g *industry.Game, s *industry.State, t *rival.Thought) industry.Choice {
 	c := t.Options[0].Choice
-	if c.Verb == industry.Subsidy && s.Phase != industry.Developing {
-		c = t.Options[1].Choice
+	if c.Verb != industry.Subsidy || s.Phase == industry.Developing && pays(g, s, c) {
+		return c
 	}
-	return c
+	return t.Options[1].Choice
+}
+
+// pays reports whether there is more to develop after a subsidy.
+func pays(g *industry.Game, s *industry.State, subsidy industry.Choice) bool {
+	after := *s
+	g.Apply(&after, subsidy, nil)
+	return len(g.Choices(&after)) >= len(g.Choices(s)) // which has the subsidy as well
 }
 
 // Advice is what is advised in a position: nothing as long as that is not found.

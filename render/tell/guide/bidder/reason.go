@@ -69,6 +69,9 @@ func (g *Guide) kind() string {
 		}
 		return "done-none"
 	}
+	if c.Verb == industry.Take && p.Position.Dealt(p.You) > 0 {
+		return "take-back"
+	}
 	return c.Verb.String()
 }
 
@@ -85,13 +88,14 @@ func (p *Played) keenest() (keen industry.Seat, limit int) {
 
 // naming is the kind of advice to name a zone.
 func (p *Played) naming() string {
-	keen, limit := p.keenest()
+	keen, _ := p.keenest()
+	worth := &p.Advice.thought.Worth
 	switch {
 	case p.Position.Offered() == 1:
 		return "name-last"
-	case keen != industry.Nobody && limit >= p.Advice.thought.Gives:
+	case keen != industry.Nobody && worth[keen].Total() >= worth[p.You].Total():
 		return "name-sell"
-	case p.Advice.thought.Worth[p.You].Total() > 0:
+	case worth[p.You].Total() > 0:
 		return "name-keep"
 	}
 	return "name"
