@@ -116,7 +116,6 @@ var industries = []Screen{
 	{Name: "industry-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:industry", "new-game:begin")}},
 	guided("industry-guide-bid", "bidding"),
 	guided("industry-guide-naming", "naming"),
-	guided("industry-guide-develop", "developing"),
 	{Name: "industry-lesson", steps: []step{click("start:lessons", "lesson:works")}},
 	{Name: "industry-lesson-missed", steps: []step{click("start:lessons", "lesson:works", "choose:II-K", "auction:confirm")}},
 	{Name: "industry-load", kept: []game{{"industry-4-3.soho", time.Hour, sync.OnceValue(func() []byte { return industryGame(in(2, auction.Bidding)) })}},

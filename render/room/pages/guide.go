@@ -79,7 +79,7 @@ func (t *Tutor) inRows(c *widget.Canvas, wide float64) (list []widget.Button, co
 		widest = max(widest, c.ButtonWide(&t.Buttons[i]))
 	}
 	columns = len(t.Buttons)
-	for c.TouchLayout() && columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
+	for columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
 		columns--
 	}
 	if columns < min(2, len(t.Buttons)) {

@@ -1,6 +1,7 @@
 package auction
 
 import (
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -51,8 +52,12 @@ func roomsOf(c *widget.Canvas) (r rooms) {
 func (s *Scene) draw(c *widget.Canvas) {
 	r := roomsOf(c)
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk.Mix(c.Palette.Night, 0.5)})
+	t, told := s.tutor(c)
 	if c.Size.Layout() == view.Wide { // what is asked comes first for the keyboard
-		s.drawPanel(c, s.drawTutor(c, r.panel))
+		if told {
+			r.panel = drawTutor(c, r.panel, &t)
+		}
+		s.drawPanel(c, r.panel)
 	}
 	s.drawBoard(c, r.board)
 	if c.Size.Layout() == view.Wide {
@@ -62,7 +67,9 @@ func (s *Scene) draw(c *widget.Canvas) {
 	} else {
 		s.drawPanel(c, r.panel)
 		s.drawLowTop(c, r.top)
-		s.drawTutorOver(c, r)
+		if told {
+			t.Over(c, []pages.Place{{Area: r.board, AtFoot: true}, {Area: r.board}}, r.top, s.spot(c)) // not over what it points at
+		}
 	}
 	s.bringSpot(c)
 	s.keys(c)

@@ -276,22 +276,24 @@ func (d *developing) lead(wish industry.Choice) (string, []string) {
 	return d.scene.words.Text("page.guide.do.source", "thing", text), []string{"way:" + strconv.Itoa(at)}
 }
 
-// drawTutor draws the tutor above the panel, if there is one now, and returns the rest of an area.
-func (s *Scene) drawTutor(c *widget.Canvas, area view.Rect) view.Rect {
-	t, ok := s.tutor(c)
-	if !ok {
-		return area
-	}
+// drawTutor draws the tutor above the panel, and returns the rest of an area.
+func drawTutor(c *widget.Canvas, area view.Rect, t *pages.Tutor) view.Rect {
 	strip, rest := area.Top(t.Height(c, area.W) + theme.Gap)
 	t.View(c, strip)
 	return rest
 }
 
-// drawTutorOver draws the tutor over the board, where it does not cover what it points at.
-func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms) {
-	if t, ok := s.tutor(c); ok {
-		t.Over(c, []pages.Place{{Area: r.board, AtFoot: true}, {Area: r.board}}, r.top, s.spot(c))
+// leads reports whether the tutor has a golden button of its own, or says which of the others is.
+func (s *Scene) leads() bool {
+	return s.mode.changes() && (s.lessonOver() || s.halted() && (!s.guide.Proposes() || len(s.spots) > 0))
+}
+
+// golden reports whether a button of the panel is the one that Enter stands for: while the guide proposes something, the one for that.
+func (s *Scene) golden(b *widget.Button) bool {
+	if s.leads() {
+		return len(s.spots) > 0 && s.guide != nil && s.guide.Proposes() && s.spots[0] == b.ID
 	}
+	return b.Main
 }
 
 // spot is the target that the tutor points at, nil if it cannot be seen.

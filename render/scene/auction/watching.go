@@ -85,7 +85,7 @@ func (w *watching) foot(p *pen) {
 	p.Button(places[0], widget.Button{ID: "watch:auto", Text: p.text(map[bool]string{false: "watching.auto", true: "watching.pause"}[w.scene.auto]),
 		Act: byItself{}, Action: "auto", Picked: w.scene.auto})
 	p.Button(places[1], widget.Button{ID: "watch:skip", Text: p.text("watching.skip"), Act: skipAll{}, Action: "end-of-turn"})
-	p.Button(places[2], widget.Button{ID: "watch:next", Text: p.text("watching.next"), Act: nextStep{}, Action: "next-step", Main: !w.scene.halted() && !w.scene.lessonOver()})
+	p.Button(places[2], widget.Button{ID: "watch:next", Text: p.text("watching.next"), Act: nextStep{}, Action: "next-step", Main: true})
 	if !w.scene.halted() {
 		p.Key("next-step", nextStep{})
 	}
