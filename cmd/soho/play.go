@@ -72,6 +72,7 @@ The terminal serves where there is no display, where the moves come from a pipe,
   soho play --game lancashire             Brass: Lancashire; also --map community, --virtual-link
   soho play --game brass                  the Brass of 2007
   soho play --game industry               Industry, with three rivals; also --players you,keen,steady
+  soho play --game industry --guide       a first game of Industry that teaches it
   soho play --continue                    go on with the latest game
   soho play --load mygame.soho            go on with a saved game
   soho play --from mygame.soho:57         try a move again, as a lesson; also mygame.soho:rail-3

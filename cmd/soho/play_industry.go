@@ -20,6 +20,7 @@ import (
 	"sohofoundry/render/keep/library"
 	"sohofoundry/render/keep/link"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/guide/bidder"
 	"sohofoundry/render/tell/words"
 )
 
@@ -57,9 +58,14 @@ func (f *playFlags) isIndustry(cmd *cobra.Command) (bool, error) {
 		}
 		return false, nil
 	}
-	for _, name := range slices.Concat([]string{"rival", "strength", "difficulty", "mat", "deck", "turn-order", "intro", "classic-deck", "guide", "daily", "from"}, variantFlags) {
+	for _, name := range slices.Concat([]string{"rival", "strength", "difficulty", "mat", "deck", "turn-order", "intro", "classic-deck", "daily", "from"}, variantFlags) {
 		if cmd.Flags().Changed(name) {
 			return false, misused(cmd, "--%s means nothing in Industry", name)
+		}
+	}
+	for _, name := range []string{"players", "seats", "unaided", "no-adjustment"} {
+		if f.guide && cmd.Flags().Changed(name) {
+			return false, misused(cmd, "%s and --%s exclude each other", "--guide", name)
 		}
 	}
 	return true, nil
@@ -74,6 +80,7 @@ func (f *playFlags) playIndustry(cmd *cobra.Command) error {
 	out, w := cmd.OutOrStdout(), f.industryWords(cmd)
 	defer onSignal(func() { k.farewell(cmd, w, "terminal.left") })()
 	return terminal.NewAuction(r, cmd.InOrStdin(), out, terminal.AuctionOptions{
+		Guide: f.guide, Free: f.guide && !r.Header().Hinted && noneFinished(),
 		Words: w, Echo: !isTerminal(cmd.InOrStdin()), Page: sohofoundry.Page, Notice: f.notices(w, false), Loaded: f.file,
 		Save: k.save, SaveAs: k.saveCopy,
 	}).Run()
@@ -139,6 +146,10 @@ func (f *playFlags) startIndustry(cmd *cobra.Command) (r *industry.Record, board
 	if err != nil {
 		return nil, nil, err
 	}
+	if f.guide {
+		r, err = f.guidedIndustry(cmd, boards[0])
+		return r, board, err
+	}
 	if !cmd.Flags().Changed("seed") {
 		f.seed = randomSeed()
 	}
@@ -149,6 +160,18 @@ func (f *playFlags) startIndustry(cmd *cobra.Command) (r *industry.Record, board
 	h.Seed, h.Options.Adjusted = f.seed, !f.industry.plainDraw
 	r, err = industry.New(boards[0], h)
 	return r, board, err
+}
+
+// guidedIndustry starts the guided first game. What it advises marks it as one with hints, unless no game was finished before.
+func (f *playFlags) guidedIndustry(cmd *cobra.Command, board *auction.Game) (*industry.Record, error) {
+	if !cmd.Flags().Changed("seed") {
+		f.seed = bidder.Seed
+	}
+	r, err := industry.New(board, bidder.Header(f.seed))
+	if err == nil && !noneFinished() {
+		r.MarkHinted()
+	}
+	return r, err
 }
 
 // usualFutures is how many futures an adviser looks into of whom no number is told.

@@ -62,9 +62,11 @@ func (f *playFlags) playInTerminal(cmd *cobra.Command) error {
 // freeHints reports whether hints leave a game unmarked: the guide is on, no game that is kept was finished, and the result is compared
 // with no other.
 func (f *playFlags) freeHints(r *record.Record) bool {
-	if !f.guide || daily.Compared(r.Game(), r.Header()) {
-		return false
-	}
+	return f.guide && !daily.Compared(r.Game(), r.Header()) && noneFinished()
+}
+
+// noneFinished reports whether no game that is kept was finished.
+func noneFinished() bool {
 	kept, problem := store.Open(time.Now)
 	if problem != nil {
 		return false

@@ -82,6 +82,12 @@ func New(g *industry.Game, h Header) (*Record, error) {
 	return r, nil
 }
 
+// From starts a record in the middle of a game, for lessons: its text would not lead there, so it is not to be saved.
+func From(g *industry.Game, h Header, s industry.State) (*Record, error) {
+	r := &Record{game: g, header: h, latest: s}
+	return r, h.checkPlayers()
+}
+
 // Game returns the game of the record.
 func (r *Record) Game() *industry.Game { return r.game }
 

@@ -27,6 +27,15 @@ func Think(g *industry.Game, s *industry.State, st Strength, seed uint64) *Mind 
 	return m
 }
 
+// Against has the mind take the others for players of a strength that does not search, where it plays on to see what comes of a choice.
+// It is called before the first Step.
+func (m *Mind) Against(others Strength) *Mind {
+	if m.search != nil {
+		m.search.others = newJudge(m.judge.g, others.weights())
+	}
+	return m
+}
+
 // weights are those that a policy judges by.
 func (s Strength) weights() *Weights {
 	if s.Policy == Steady {

@@ -17,6 +17,7 @@ type search struct {
 	seat     industry.Seat
 	seed     uint64
 	player   *judge
+	others   *judge // who plays for the others in futures, nil for the player too
 	options  []option
 	schedule halving.Schedule
 	futures  int
@@ -56,7 +57,11 @@ func (r *search) part() {
 	s.Deal(games.Seed(r.seed, f))
 	r.g.Apply(&s, o.choice, nil)
 	for s.Phase != industry.Over {
-		if c := r.player.choose(&s); !r.g.Apply(&s, c, nil).OK() {
+		player := r.player
+		if r.others != nil && s.Actor != r.seat {
+			player = r.others
+		}
+		if c := player.choose(&s); !r.g.Apply(&s, c, nil).OK() {
 			panic("a player chose " + r.g.Text(&s, c) + ", which is refused")
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa/industry/record"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/tell/guide/bidder"
 	"sohofoundry/render/tell/words"
 )
 
@@ -16,6 +17,8 @@ type AuctionOptions struct {
 	Page   string   // the address that links open, nothing where there is none
 	Notice []string // texts shown before all else
 	Loaded string   // where the record was loaded from, if it was
+	Guide  bool     // show the player round
+	Free   bool     // hints leave the game unmarked: it is the player's first, with the guide
 	// Save keeps the record after every choice and tells where.
 	Save func(text []byte) (path string, err error)
 	// SaveAs keeps a copy where the player wants it, and tells where that is.
@@ -30,6 +33,8 @@ type Auction struct {
 	rec     *record.Record
 	saved   *savedGame
 	board   auctionBoard
+	guide   *bidder.Guide // nil without one
+	adviser bidder.Adviser
 
 	asked bool // the list of answers stands above already
 	brief bool // before a question not all of the table is shown
@@ -41,10 +46,14 @@ func NewAuction(r *record.Record, in io.Reader, out io.Writer, o AuctionOptions)
 	h := r.Header()
 	o.Words = o.Words.SeatedAt(&h)
 	c := &console{speech: speech{Words: o.Words}, in: newInput(in), out: out, echo: o.Echo}
-	return &Auction{console: c, options: o, rec: r, board: auctionBoard{c.speech, r.Game()},
+	t := &Auction{console: c, options: o, rec: r, board: auctionBoard{c.speech, r.Game()},
 		saved: &savedGame{console: c, rec: r, path: o.Loaded,
 			save:   func() (string, error) { return o.Save(r.Marshal()) },
 			saveAs: func(path string) (string, error) { return o.SaveAs(path, r.Marshal()) }}}
+	if o.Guide {
+		t.guide = bidder.New(nil)
+	}
+	return t
 }
 
 // say fills a text about Industry.
@@ -129,6 +138,7 @@ func (t *Auction) rivalsTurns() {
 		t.saved.write()
 		t.write(t.linesFrom(made)...)
 		t.saved.report()
+		t.showThought(made)
 	}
 }
 

@@ -24,6 +24,7 @@ func (t *Auction) decide() error {
 	} else {
 		t.print("")
 		t.print(t.before(s)...)
+		t.showRound()
 	}
 	t.asked = false
 	for left := t.rec.Game().Choices(s); !t.over && !t.moved; {

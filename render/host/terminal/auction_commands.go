@@ -108,7 +108,7 @@ func (t *Auction) hint(string) {
 	case h.Players[s.Actor].Unaided:
 		t.tell("hint.unaided")
 		return
-	case !h.Hinted:
+	case !h.Hinted && !t.options.Free:
 		t.rec.MarkHinted()
 		t.tell("hint.marked")
 		t.saved.keep()
@@ -128,19 +128,24 @@ func (t *Auction) thoughts(string) {
 	told := false
 	for i := first; i < end; i++ {
 		e := &t.rec.Entries()[i]
-		mind := t.rec.Mind(i)
-		if !e.Rivals || mind == nil {
+		if !e.Rivals || t.rec.Mind(i) == nil {
 			continue
 		}
-		mind.Step(func() bool { return true })
-		thought := mind.Thought()
-		t.write(t.board.say("chose", "who", t.TableName(thought.Seat), "choice", t.IndustryChoice(t.rec.Game(), &e.Before, e.Choice)))
-		t.print(t.Hang(strings.Join(t.IndustryThought(t.rec.Game(), &e.Before, &thought), " "), 2, 4)...)
+		t.write(t.board.say("chose", "who", t.TableName(e.Choice.Seat), "choice", t.IndustryChoice(t.rec.Game(), &e.Before, e.Choice)))
+		t.thought(i)
 		told = true
 	}
 	if !told {
 		t.write(t.board.say("no-thoughts"))
 	}
+}
+
+// thought tells what was behind a rival's choice of an entry.
+func (t *Auction) thought(entry int) {
+	e, mind := &t.rec.Entries()[entry], t.rec.Mind(entry)
+	mind.Step(func() bool { return true })
+	thought := mind.Thought()
+	t.print(t.Hang(strings.Join(t.IndustryThought(t.rec.Game(), &e.Before, &thought), " "), 2, 4)...)
 }
 
 // lastAuction are the entries of the last auction that is over and what followed it, up to the one that is under way.

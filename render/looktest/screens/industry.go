@@ -49,6 +49,36 @@ func told(p *Person) bool {
 	return slices.ContainsFunc(v.Items, func(i view.Item) bool { return strings.HasPrefix(i.Text, "What it was worth") })
 }
 
+// guided is a screen of the guided first game of Industry, in which steps were read and choices made up to a proposal in a mode.
+func guided(name, mode string, steps ...step) Screen {
+	begin := click("start:new-game", "new-game:guide:on", "new-game:game:industry", "new-game:begin")
+	return Screen{Name: name, steps: append([]step{begin, func(p *Person) { p.attend(mode) }}, steps...)}
+}
+
+// attend reads what the guide tells, and chooses anything, until something is proposed in a mode.
+func (p *Person) attend(mode string) {
+	p.t.Helper()
+	for range 200 {
+		switch at := p.Auction().Mode(); {
+		case p.See().Target("guide:next") != nil:
+			click("guide:next")(p)
+		case at == mode:
+			return
+		case at == "bidding":
+			click("auction:pass")(p)
+		case at == "deciding":
+			click("auction:give")(p)
+		case at == "developing":
+			click("auction:done")(p)
+		case p.See().Target("auction:confirm") == nil:
+			click("choose:")(p)
+		default:
+			click("auction:confirm")(p)
+		}
+	}
+	p.t.Fatalf("the person is never %s", mode)
+}
+
 // industries are the screens of Industry.
 var industries = []Screen{
 	{Name: "new-industry", steps: []step{click("start:new-game", "new-game:game:industry")}},
@@ -82,6 +112,12 @@ var industries = []Screen{
 	{Name: "industry-final", kept: []game{{"industry-4-3.soho", time.Hour, sync.OnceValue(func() []byte {
 		return industryGame(func(*auction.State) bool { return false })
 	})}}, steps: []step{click("start:load", "load:look:industry-4-3.soho")}},
+	{Name: "new-industry-guided", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:industry")}},
+	{Name: "industry-guide", steps: []step{click("start:new-game", "new-game:guide:on", "new-game:game:industry", "new-game:begin")}},
+	guided("industry-guide-bid", "bidding"),
+	guided("industry-guide-naming", "naming"),
+	{Name: "industry-lesson", steps: []step{click("start:lessons", "lesson:works")}},
+	{Name: "industry-lesson-missed", steps: []step{click("start:lessons", "lesson:works", "choose:II-K", "auction:confirm")}},
 	{Name: "industry-load", kept: []game{{"industry-4-3.soho", time.Hour, sync.OnceValue(func() []byte { return industryGame(in(2, auction.Bidding)) })}},
 		steps: []step{click("start:load")}},
 }

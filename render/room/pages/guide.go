@@ -22,6 +22,10 @@ type (
 	Lessons struct{}
 	// TutorFold folds the strip to a line, or unfolds it.
 	TutorFold struct{}
+	// GuideRead tells the client that a step of the guide was read, or the guide left or taken up again.
+	GuideRead struct{}
+	// LessonDone tells the client that the goal of a lesson was met.
+	LessonDone struct{ Name string }
 )
 
 // GuideID is the target of the strip with the guide or lesson.
@@ -75,7 +79,7 @@ func (t *Tutor) inRows(c *widget.Canvas, wide float64) (list []widget.Button, co
 		widest = max(widest, c.ButtonWide(&t.Buttons[i]))
 	}
 	columns = len(t.Buttons)
-	for c.TouchLayout() && columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
+	for columns > 1 && widest > (wide-theme.Gap/2*float64(columns-1))/float64(columns) {
 		columns--
 	}
 	if columns < min(2, len(t.Buttons)) {

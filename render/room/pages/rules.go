@@ -70,7 +70,7 @@ func (v Volume) book(w words.Words) rules.Book {
 // lessons are those about a rule.
 func (v Volume) lessons(number string) []lesson.Lesson {
 	if v == Industry {
-		return nil
+		return lesson.AboutIndustry(number)
 	}
 	return lesson.About(v.game.Game, number)
 }

@@ -58,10 +58,10 @@ func (a *asking) askHint() {
 		s.Tell(s.words.Text("table.unaided"))
 	case a.hint != nil:
 		a.hint = nil
-	case !h.Hinted && !h.Practice && s.notices.Warns(s.words.Text("table.hint-marks")):
+	case !h.Hinted && !h.Practice && !s.advises() && s.notices.Warns(s.words.Text("table.hint-marks")):
 	default:
 		s.notices.Withdraw(s.words.Text("table.hint-marks"))
-		if !h.Hinted {
+		if !h.Hinted && !s.advises() {
 			s.rec.MarkHinted()
 			s.Ask(Changed{})
 		}
@@ -180,6 +180,9 @@ func (p *pen) news() {
 			log = s.rec.Entries()[i].Events
 		}
 		lines = append(s.words.IndustryLines(s.game, log), lines...)
+	}
+	if len(lines) == 0 { // at the beginning of a lesson
+		return
 	}
 	p.down(gap)
 	p.Fitted(p.strip(p.Heading().Lead()), p.text("news"), p.Heading())

@@ -1,6 +1,7 @@
 package auction
 
 import (
+	"sohofoundry/render/room/pages"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -51,7 +52,11 @@ func roomsOf(c *widget.Canvas) (r rooms) {
 func (s *Scene) draw(c *widget.Canvas) {
 	r := roomsOf(c)
 	c.Add(view.Item{Kind: view.Box, Area: c.Whole(), Fill: c.Palette.Night, Low: c.Palette.Dusk.Mix(c.Palette.Night, 0.5)})
+	t, told := s.tutor(c)
 	if c.Size.Layout() == view.Wide { // what is asked comes first for the keyboard
+		if told {
+			r.panel = drawTutor(c, r.panel, &t)
+		}
 		s.drawPanel(c, r.panel)
 	}
 	s.drawBoard(c, r.board)
@@ -62,9 +67,14 @@ func (s *Scene) draw(c *widget.Canvas) {
 	} else {
 		s.drawPanel(c, r.panel)
 		s.drawLowTop(c, r.top)
+		if told {
+			t.Over(c, []pages.Place{{Area: r.board, AtFoot: true}, {Area: r.board}}, r.top, s.spot(c)) // not over what it points at
+		}
 	}
+	s.bringSpot(c)
 	s.keys(c)
 	s.drawOver(c)
+	s.drawSpot(c, r.board)
 	s.drawNotice(c, r.board)
 	c.View.Moving = c.View.Moving || s.Moving()
 }

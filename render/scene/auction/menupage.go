@@ -19,6 +19,10 @@ func (m *menuPage) do(_ *Scene, act any) bool { return m.scroll.Do(menuID, act) 
 
 // entries are the buttons of the menu but the one that resumes.
 func (*menuPage) entries(s *Scene, c *widget.Canvas) (list []widget.Button) {
+	if about := s.aboutGuide(); about != "" {
+		act := map[string]any{"leave": pages.GuideLeave{}, "resume": pages.GuideOn{}}[about]
+		list = append(list, widget.Button{ID: "menu:guide", Icon: "lesson", Text: c.Words.Text("page.menu.guide." + about), Act: act, Entry: true})
+	}
 	for _, e := range []widget.Button{
 		{ID: "menu:purses", Icon: "player", Text: s.text("purses.title"), Act: openPurses{}},
 		{ID: "menu:log", Icon: "log", Text: c.Words.Text("page.log.title"), Act: topbar.Log{}, Action: "log"},
@@ -30,6 +34,9 @@ func (*menuPage) entries(s *Scene, c *widget.Canvas) (list []widget.Button) {
 		{ID: "menu:leave", Icon: "foundry", Text: c.Words.Text("page.menu.leave"), Act: pages.Leave{}},
 		{ID: "menu:quit", Icon: "exit", Text: c.Words.Text("page.menu.quit"), Act: pages.Quit{}, Action: "quit"},
 	} {
+		if s.lesson != nil && e.ID == "menu:copy" { // it is no game to be kept
+			continue
+		}
 		if e.ID != "menu:quit" || !s.Browser {
 			e.Entry = true
 			list = append(list, e)

@@ -51,7 +51,8 @@ func (s *Scene) Do(act any) (asks []any) {
 		s.Tell(s.words.Text("window.looks-on"))
 		return s.Asks()
 	}
-	if !s.panel.Do(panelID, act) && !s.opens(act) && !s.does(act) && !s.mode.do(act) && !s.ignores(act) {
+	s.foldTutor(act)
+	if !s.panel.Do(panelID, act) && !s.opens(act) && !s.does(act) && !s.teaches(act) && !s.mode.do(act) && !s.ignores(act) {
 		s.Ask(act)
 	}
 	return s.Asks()
@@ -60,7 +61,7 @@ func (s *Scene) Do(act any) (asks []any) {
 // refusesLookingOn reports whether an act would change the game, which is played in another tab.
 func refusesLookingOn(act any) bool {
 	switch act.(type) {
-	case confirm, topbar.Undo, topbar.Redo, takeSubsidy, askHint, industry.Choice:
+	case pages.GuideNext, pages.GuideLeave, pages.GuideOn, confirm, topbar.Undo, topbar.Redo, takeSubsidy, askHint, industry.Choice:
 		return true
 	}
 	return false

@@ -106,6 +106,12 @@ func (p *pen) buttonHigh() float64 {
 	return 58
 }
 
+// Button draws a button of the panel.
+func (p *pen) Button(area view.Rect, b widget.Button) {
+	b.Main = p.scene.golden(&b)
+	p.Canvas.Button(area, b)
+}
+
 // button draws a button whose note stands below its text.
 func (p *pen) button(area view.Rect, b widget.Button) {
 	b.Under = b.Note != ""

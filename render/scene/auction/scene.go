@@ -36,7 +36,8 @@ type Scene struct {
 	motion   motions
 	notices  notice.List
 	voiced   spokenZones
-	save     notice.Save
+	tutoring
+	save notice.Save
 	screen.Requests
 	clock
 	preferences
@@ -87,10 +88,10 @@ func (s *Scene) seen() int {
 }
 
 // settled reports whether the auction that an entry belongs to is over, as far as it was shown: what a rival thinks before that would tell
-// how far it goes.
+// how far it goes. In a guided game it is told at once all the same.
 func (s *Scene) settled(entry int) bool {
 	list := s.rec.Entries()[:s.seen()]
-	if entry >= len(list) || list[entry].Before.Phase == industry.Developing {
+	if entry >= len(list) || s.guiding() || list[entry].Before.Phase == industry.Developing {
 		return entry < len(list)
 	}
 	for _, e := range list[entry:] {
@@ -207,6 +208,9 @@ func (s *Scene) refuse(r industry.Refusal) {
 // ends shows the result.
 func (s *Scene) ends() {
 	s.Ask(Noise{sound.EraOver})
+	if s.lesson != nil { // which tells how it went
+		return
+	}
 	s.pages.open(&finalPage{})
 }
 
@@ -255,6 +259,7 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 	s.now, s.paused = at, false
 	s.motion.tick(at)
 	s.mode.tick()
+	s.judge()
 	return s.Asks()
 }
 
@@ -272,6 +277,9 @@ func (s *Scene) Job() screen.Job {
 		return nil
 	}
 	if think := s.mode.thinks(); think != nil {
+		return &job{s, think}
+	}
+	if think := s.advising(); think != nil {
 		return &job{s, think}
 	}
 	if p := s.rec.Position(); p.Phase != industry.Over && !s.isPerson(p.Actor) && !s.looksOn {

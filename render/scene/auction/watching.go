@@ -71,7 +71,7 @@ func (w *watching) content(p *pen) {
 	switch {
 	case up && l.winner != industry.Nobody:
 		p.thoughts(w.entry)
-	case up && e.Choice.Verb != industry.Name && !p.low():
+	case up && e.Choice.Verb != industry.Name && !p.low() && !w.scene.guiding():
 		p.brings(l.zone)
 	default:
 		p.why(w.entry)
@@ -86,7 +86,9 @@ func (w *watching) foot(p *pen) {
 		Act: byItself{}, Action: "auto", Picked: w.scene.auto})
 	p.Button(places[1], widget.Button{ID: "watch:skip", Text: p.text("watching.skip"), Act: skipAll{}, Action: "end-of-turn"})
 	p.Button(places[2], widget.Button{ID: "watch:next", Text: p.text("watching.next"), Act: nextStep{}, Action: "next-step", Main: true})
-	p.Key("next-step", nextStep{})
+	if !w.scene.halted() {
+		p.Key("next-step", nextStep{})
+	}
 }
 
 func (w *watching) do(act any) bool {
@@ -126,7 +128,7 @@ func (w *watching) tick() {
 	if w.fresh {
 		w.began, w.fresh = w.scene.now, false
 	}
-	if w.scene.auto && w.scene.now-w.began >= w.long() {
+	if w.scene.auto && !w.scene.halted() && w.scene.now-w.began >= w.long() {
 		w.next()
 	}
 }
@@ -145,7 +147,7 @@ func (w *watching) long() time.Duration {
 
 func (w *watching) hold(waited time.Duration) { w.began += waited }
 
-func (w *watching) moves() bool { return w.scene.auto }
+func (w *watching) moves() bool { return w.scene.auto && !w.scene.halted() }
 
 // waiting is the mode in which a rival thinks, and all that happened before was shown.
 type waiting struct{ plain }

@@ -110,12 +110,7 @@ func (c *Client) doesForTable(ask any) bool {
 		c.Player.Play(ask.Sound)
 	case table.Branched:
 		c.branch(ask.Record)
-	case table.LessonDone:
-		if done := strings.Fields(s.Lessons); !slices.Contains(done, ask.Name) {
-			s.Lessons = strings.Join(append(done, ask.Name), " ")
-			c.Change(s)
-		}
-	case table.GuideRead, table.Ticked:
+	case pages.GuideRead, table.Ticked:
 		c.game.saveGuide()
 		c.game.saveTicks()
 		c.saver.settle()
@@ -162,6 +157,12 @@ func (c *Client) doesForAny(ask any) bool {
 		c.openRules(ask.Number)
 	case pages.Rules:
 		c.openRules("")
+	case pages.LessonDone:
+		s := c.settings.Settings
+		if done := strings.Fields(s.Lessons); !slices.Contains(done, ask.Name) {
+			s.Lessons = strings.Join(append(done, ask.Name), " ")
+			c.Change(s)
+		}
 	case pages.TakeLesson:
 		c.teach(ask.Name)
 	case pages.Lessons:

@@ -13,6 +13,7 @@ import (
 	"sohofoundry/render/scene/auction"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
+	"sohofoundry/render/tell/lesson"
 	"sohofoundry/render/ui/sound"
 )
 
@@ -22,22 +23,45 @@ type auctionGame struct {
 	place
 	table    *auction.Scene
 	settings *preferences
-	last     bool // it was opened later than the game of the others
+	games    *savedGames
+	last     bool   // it was opened later than the game of the others
+	lesson   string // the name of the lesson that it is, empty for none
 }
 
 // Auction is the game of Industry at the table, nil without one.
 func (c *Client) Auction() *auction.Scene { return c.auction.table }
 
 // beginIndustry starts a new game of Industry. Errors are shown on the start screen.
-func (c *Client) beginIndustry(h record.Header) {
-	r, err := record.New(decks.Industry(), h)
+func (c *Client) beginIndustry(b start.BeginIndustry) {
+	r, err := record.New(decks.Industry(), b.Header)
 	if err == nil {
+		if b.Guide && !c.games.results().None() { // it advises every choice, which is free in a first game alone
+			r.MarkHinted()
+		}
 		r.AnswerForced()
 		err = c.PlayIndustry(r, nil)
 	}
 	if err != nil {
 		c.tell(err)
+		return
 	}
+	if b.Guide {
+		c.auction.table.Guide(nil, false)
+	}
+}
+
+// teachIndustry begins a lesson about Industry. Only the fact that it was done is saved.
+func (c *Client) teachIndustry(l lesson.Lesson) {
+	r, err := l.BeginIndustry()
+	if err == nil {
+		err = c.PlayIndustry(r, nil)
+	}
+	if err != nil {
+		c.tell(err)
+		return
+	}
+	c.auction.lesson = l.Name
+	c.auction.table.Teach(l)
 }
 
 // PlayIndustry puts a game of Industry on the table that is not saved anywhere yet. The board is the text of the player's own board, or nil
@@ -66,6 +90,9 @@ func (c *Client) openIndustry(name string) error {
 	}
 	c.putAuction(r, saved, name)
 	c.auction.table.Saved(name, nil)
+	if guide, ok := c.settings.Guides[name]; ok {
+		c.auction.table.Guide(strings.Fields(guide.Read), guide.Left)
+	}
 	return nil
 }
 
@@ -98,7 +125,7 @@ func (c *Client) putAuction(r *record.Record, saved *store.Game, name string) {
 	c.leaveGame()
 	c.leaveAuction()
 	w := c.language.words()
-	c.auction = auctionGame{place: place{&c.saver, saved, name}, table: auction.New(r, w), settings: &c.settings, last: true}
+	c.auction = auctionGame{place: place{&c.saver, saved, name}, table: auction.New(r, w), settings: &c.settings, games: &c.games, last: true}
 	c.auction.table.Browser = c.Browser
 	if c.LooksOn {
 		c.auction.table.LookOn()
@@ -152,9 +179,13 @@ func (c *Client) doesForAuction(ask any) bool {
 	case auction.Changed:
 		c.auction.save()
 		c.saver.settle()
-		if r := c.auction.table.Record(); r.Over() {
+		c.auction.saveGuide()
+		if r := c.auction.table.Record(); r.Over() && c.auction.lesson == "" {
 			c.countIndustry(r)
 		}
+	case pages.GuideRead:
+		c.auction.saveGuide()
+		c.saver.settle()
 	case auction.Noise:
 		c.Player.Play(ask.Sound)
 	case auction.Fullscreen:
@@ -166,7 +197,7 @@ func (c *Client) doesForAuction(ask any) bool {
 	case auction.SameSeed:
 		h := c.auction.table.Record().Header()
 		h.Practice, h.Hinted = false, false
-		c.beginIndustry(h)
+		c.beginIndustry(start.BeginIndustry{Header: h})
 	case pages.SaveCopy:
 		c.copyAuction()
 	case pages.NewGame:
@@ -217,7 +248,7 @@ func (g *auctionGame) is(name string) bool {
 
 // unsaved is the game if it is not over and was not saved since it was put on the table, nil otherwise.
 func (g *auctionGame) unsaved() *library.Game {
-	if g.table == nil || g.saver.keeper.Status(g.saved).Name != "" || g.name != "" || g.table.Record().Over() {
+	if g.table == nil || g.lesson != "" || g.saver.keeper.Status(g.saved).Name != "" || g.name != "" || g.table.Record().Over() {
 		return nil
 	}
 	of := library.OfIndustry(g.table.Record())
@@ -225,8 +256,16 @@ func (g *auctionGame) unsaved() *library.Game {
 }
 
 func (g *auctionGame) save() {
-	if !g.saver.LooksOn {
+	if !g.saver.LooksOn && g.lesson == "" {
 		g.saver.keeper.Save(g.saved, g.table.Record().Marshal())
+	}
+}
+
+// saveGuide saves the progress of the guide, so that it goes on when the game is opened again.
+func (g *auctionGame) saveGuide() {
+	if name := g.savedName(); name != "" && !g.saver.LooksOn {
+		read, left, on := g.table.Guided()
+		g.settings.saveGuide(g.saver.Store, name, read, left, on && !g.table.Record().Over())
 	}
 }
 
@@ -248,7 +287,7 @@ func (g *auctionGame) background() sound.Background {
 func (c *Client) doesForStartOfIndustry(ask any) bool {
 	begin, is := ask.(start.BeginIndustry)
 	if is {
-		c.beginIndustry(begin.Header)
+		c.beginIndustry(begin)
 	}
 	return is
 }

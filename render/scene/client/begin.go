@@ -85,6 +85,10 @@ func NameOf(g *automa.Game, h record.Header) string {
 func (c *Client) teach(name string) {
 	if i := lesson.Index(name); i >= 0 {
 		l := lesson.All()[i]
+		if l.Industry {
+			c.teachIndustry(l)
+			return
+		}
 		r, err := l.Begin()
 		if c.begin(r, nil, err) {
 			c.game.lesson = name

@@ -406,14 +406,14 @@ func TestLessonsAreTakenAndRemembered(t *testing.T) {
 		t.Error("the next lesson is not begun")
 	}
 	p.click("lesson:all")
-	if !p.says("1 of 15 done") {
+	if !p.says("1 of 19 done") {
 		t.Errorf("it is not remembered: %s", texts(p.see()))
 	}
 	again := p.reopened()
 	if list, err := again.kept.List(); err != nil || len(list) != 0 {
 		t.Errorf("%d games are kept of lessons, %v", len(list), err)
 	}
-	if again.has("start:continue") || !again.says("1 of 15 done") {
+	if again.has("start:continue") || !again.says("1 of 19 done") {
 		t.Error("after a restart a lesson is to be gone on with, or what was done is forgotten")
 	}
 	again.click("start:lessons")

@@ -36,14 +36,18 @@ func (g *game) saveGuide() {
 	if name == "" {
 		return
 	}
-	s := g.settings.Settings
 	read, left, on := g.table.Guided()
-	on = on && g.table.Record().Position().Decision != engine.GameOver
-	s.Guides = remember(g.saver.Store, s.Guides, name, settings.Guide{Read: strings.Join(read, " "), Left: left}, on)
+	g.settings.saveGuide(g.saver.Store, name, read, left, on && g.table.Record().Position().Decision != engine.GameOver)
+}
+
+// saveGuide saves the progress of the guide in the game of a name, if it is on there.
+func (p *preferences) saveGuide(saved store.Store, name string, read []string, left, on bool) {
+	s := p.Settings
+	s.Guides = remember(saved, s.Guides, name, settings.Guide{Read: strings.Join(read, " "), Left: left}, on)
 	s.GuideSeen = s.GuideSeen || left
-	if s.GuideSeen != g.settings.GuideSeen || !maps.Equal(s.Guides, g.settings.Guides) {
-		g.settings.Settings = s
-		g.settings.save()
+	if s.GuideSeen != p.GuideSeen || !maps.Equal(s.Guides, p.Guides) {
+		p.Settings = s
+		p.save()
 	}
 }
 

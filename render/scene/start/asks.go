@@ -20,7 +20,10 @@ type (
 		KeepHand  bool // and so is the hand
 	}
 	// BeginIndustry starts a new game of Industry.
-	BeginIndustry struct{ Header industry.Header }
+	BeginIndustry struct {
+		Header industry.Header
+		Guide  bool // the player wants to be shown round
+	}
 	// Continue goes on with the latest game.
 	Continue struct{ Name string }
 	// Load goes on with a saved game, or shows the end of one that is over.

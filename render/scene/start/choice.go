@@ -14,6 +14,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/tell/guide"
+	"sohofoundry/render/tell/guide/bidder"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -146,6 +147,8 @@ func (ch *choice) expects(mat *automa.Mat) *scores {
 func (ch *choice) propose() {
 	switch {
 	case ch.seed != "" && !ch.proposed:
+	case ch.guide && ch.isIndustry():
+		ch.seed, ch.proposed = strconv.Itoa(bidder.Seed), true
 	case ch.guide && ch.Game() == guide.Game:
 		ch.seed, ch.proposed = strconv.Itoa(guide.Seed), true
 	default:

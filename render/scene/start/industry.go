@@ -6,6 +6,7 @@ import (
 	auction "sohofoundry/engine/industry"
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/keep/statistics"
+	"sohofoundry/render/tell/guide/bidder"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -67,6 +68,9 @@ func (ch *choice) industrySeats() []settings.Seat {
 
 // industryHeader is the game of Industry as chosen.
 func (ch *choice) industryHeader(seed uint64) industry.Header {
+	if ch.guide { // which knows who plays
+		return bidder.Header(seed)
+	}
 	seats := ch.industrySeats()
 	h := industry.Header{Seed: seed, Options: auction.Options{Seats: len(seats), Adjusted: !ch.game.Industry.Unadjusted}}
 	for n, seat := range seats {
@@ -88,8 +92,9 @@ func (ch *choice) bidders(w words.Words) words.Words {
 
 // beginIndustry asks for the game of Industry as chosen, and for the choices to be saved for the next one.
 func (ch *choice) beginIndustry(seed uint64) []any {
-	ask := BeginIndustry{ch.industryHeader(seed)}
+	ask := BeginIndustry{ch.industryHeader(seed), ch.guide}
 	ch.world.Settings.NewGame = ch.game.Clone()
+	ch.guide = false
 	ch.roll()
 	return []any{Changed{ch.world.Settings}, ask}
 }
@@ -98,6 +103,10 @@ func (ch *choice) beginIndustry(seed uint64) []any {
 func (p *newGamePage) drawIndustry(c *widget.Canvas, in view.Rect) float64 {
 	in.Y += drawBoards(c, in, p.choice) + theme.Gap
 	in.Y += c.Para(in, "new-game:industry", c.Words.Text("new-game.industry.about"), c.Soft()) + theme.Gap
+	in.Y += drawRow(c, in, either(c, "guide", "off", "on", p.choice.guide))
+	if p.choice.guide {
+		return in.Y + p.drawSeed(c, in)
+	}
 	in.Y += p.drawSeats(c, in)
 	in.Y += p.drawSeed(c, in)
 	in.Y += drawRow(c, in, either(c, "tokens", "adjusted", "seats", p.choice.game.Industry.Unadjusted))
@@ -107,12 +116,13 @@ func (p *newGamePage) drawIndustry(c *widget.Canvas, in view.Rect) float64 {
 // industryText names the game of Industry that would begin, or says why none can.
 func (ch *choice) industryText(c *widget.Canvas) (string, widget.Style) {
 	w := words.In(c.Words)
-	if name := ch.sameName(w); name != "" {
+	if name := ch.sameName(w); name != "" && !ch.guide {
 		return w.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
 	}
 	w = ch.bidders(w)
 	var names []string
-	for p := range ch.industrySeats() {
+	h := ch.industryHeader(0)
+	for p := range h.Options.Seats {
 		names = append(names, w.TableName(auction.Seat(p)))
 	}
 	return w.Text("new-game.chosen.table", "game", gameName(w, industryID), "list", w.And(names)), c.Soft()

@@ -18,7 +18,12 @@ type lessonsPage struct{ frame }
 func (p *lessonsPage) draw(c *widget.Canvas, _, area view.Rect) {
 	p.scrolling(c, area, func(in view.Rect) float64 {
 		in.Y += c.Para(in, "lessons:about", c.Words.Text("lessons.about"), c.Body()) + theme.Pad
-		for _, l := range lesson.All() {
+		for i, l := range lesson.All() {
+			if i == 0 || l.Industry != lesson.All()[i-1].Industry {
+				name := map[bool]string{false: "birmingham", true: industryID}[l.Industry]
+				c.Fitted(view.Rect{X: in.X, Y: in.Y, W: in.W, H: theme.Button}, gameName(words.In(c.Words), name), c.Heading())
+				in.Y += theme.Button
+			}
 			b := widget.Button{ID: "lesson:" + l.Name, Icon: l.Icon, Align: view.Left, Act: pages.TakeLesson{Name: l.Name}, Entry: true,
 				Text: l.Numbered(words.In(c.Words))}
 			b.About = aboutText{b.Text, c.Words.Text("page.lesson." + l.Name + ".text")}

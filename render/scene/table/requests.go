@@ -16,10 +16,6 @@ type (
 	// Fullscreen and Sound ask for those settings to be turned over.
 	Fullscreen struct{}
 	Sound      struct{}
-	// LessonDone tells that the goal of a lesson was met.
-	LessonDone struct{ Name string }
-	// GuideRead tells that a step of the guide was read, or the guide left or taken up again, see Guided.
-	GuideRead struct{}
 	// Ticked tells that something was ticked off on a real table, see Ticks.
 	Ticked struct{}
 	// Stepped tells that the playback went on, see Reached.

@@ -66,7 +66,7 @@ func (s *Scene) teaches(act any) bool {
 		return s.lessonDoes(act)
 	}
 	s.pages.closePassing() // the person wants to see what it did
-	s.Ask(GuideRead{})
+	s.Ask(pages.GuideRead{})
 	return true
 }
 
@@ -89,7 +89,7 @@ func (s *Scene) foldTutor(act any) {
 func (s *Scene) tutorName() string {
 	switch {
 	case s.lesson != nil:
-		return s.lesson.Name + " " + strconv.Itoa(int(s.lesson.outcome)) + strconv.FormatBool(s.lesson.hinted)
+		return s.lesson.Name + " " + strconv.Itoa(int(s.lesson.Outcome)) + strconv.FormatBool(s.lesson.Hinted)
 	case s.guide != nil && s.guide.Proposes(): // another proposal is another text
 		return s.guide.Shown() + " " + strconv.Itoa(len(s.rec.Entries()))
 	case s.guide != nil:
@@ -124,25 +124,14 @@ func (s *Scene) drawTutorOver(c *widget.Canvas, r rooms, shown *motion.Moment) {
 	if !ok {
 		return
 	}
-	strip := func(of view.Rect, atFoot bool) view.Rect {
-		of = of.Inset(theme.Gap / 2)
-		if atFoot {
-			of.Y = of.Bottom() - t.Height(c, of.W)
-		}
-		of.H = t.Height(c, of.W)
-		return of
-	}
 	_, sheet := c.Whole().Top(r.top.Bottom())
 	below := cmp.Or(r.purse, r.panel)
 	sheet.X, sheet.W = below.X, below.W
-	places, meant := []view.Rect{strip(r.board, false), strip(r.board, true), strip(sheet, true)}, s.spot(c)
+	places, meant := []pages.Place{{Area: r.board}, {Area: r.board, AtFoot: true}, {Area: sheet, AtFoot: true}}, s.spot(c)
 	if c.Size.Layout() == view.Short && t.Do != "" && meant != nil && r.board.Has(meant.Area.Middle()) { // all of the board stays in sight
 		slices.Reverse(places)
 	}
-	i := slices.IndexFunc(places, func(at view.Rect) bool {
-		return (!at.Meets(r.top) && (meant == nil || !meant.Area.Meets(at)))
-	})
-	t.View(c, places[max(i, 0)])
+	t.Over(c, places, r.top, meant)
 }
 
 // spot is the target that the tutor points at, nil if it cannot be seen.
@@ -161,7 +150,7 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 		return t, false
 	}
 	if s.lesson != nil {
-		t = s.lesson.tutor(c, s.rec, s.mode.picking(), s.lessonOver())
+		t = s.lesson.Tutor(c, s.mode.picking(), s.lessonOver(), func(w words.Words) string { return s.lesson.WhyMissed(w, s.rec) })
 		t.Folded = s.folded == s.tutorName()
 		return t, true
 	}
@@ -181,28 +170,8 @@ func (s *Scene) tutor(c *widget.Canvas, shown *motion.Moment) (t pages.Tutor, ok
 	if wish, proposed := s.guide.Wish(); proposed {
 		t.Do, t.Short = s.lead(c.Words.Text, wish)
 	}
-	s.tutorButtons(c, &t)
+	t.GuideButtons(c, s.guide.Proposes(), s.mode.pauses())
 	return t, true
-}
-
-// tutorButtons adds the buttons of a step of the guide. A step that is only told is read with Enter or Space, if these mean
-// nothing else. One that proposes an action ends with that action, or with a button that does not lie where the buttons of
-// earlier steps did.
-func (s *Scene) tutorButtons(c *widget.Canvas, t *pages.Tutor) {
-	text := c.Words.Text
-	leave := widget.Button{ID: "guide:leave", Icon: "exit", Name: text("page.guide.leave"), Act: pages.GuideLeave{}}
-	if s.guide.Proposes() {
-		t.Head = []widget.Button{leave}
-		if !t.Short {
-			t.Aside = []widget.Button{{ID: "guide:later", Text: text("page.guide.later"), Act: pages.GuideNext{}}}
-		}
-		return
-	}
-	next := widget.Button{ID: "guide:next", Icon: "tick", Text: text("page.guide.next"), Act: pages.GuideNext{}, Main: s.mode.pauses()}
-	if next.Main {
-		c.Key("next-step", pages.GuideNext{})
-	}
-	t.Head = []widget.Button{next, leave}
 }
 
 // pressed names the key for an action, or in the layouts for hands the button.

@@ -20,7 +20,7 @@ func AdviceFor(p *Played, c engine.Choice) string { return adviceFor(p, c) }
 
 // Advice is the kind of advice on show, if that is what is shown.
 func (g *Guide) Advice() string {
-	if g.shown == nil || !g.shown.again {
+	if s := g.shown(); s == nil || !s.again {
 		return ""
 	}
 	return g.advice

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa"
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
+	"sohofoundry/render/tell/guide/course"
 	"sohofoundry/render/tell/words"
 )
 
@@ -34,16 +35,13 @@ type Played struct {
 
 // Guide goes through the steps with a game.
 type Guide struct {
-	read     map[string]int // the steps that are over, with the number of entries at which each ended
-	since    Played         // the state at the last update
+	course.Course[*step]
+	since    Played // the state at the last update
 	position automa.Position
-	shown    *step
-	at       int           // entries when the step was first shown
-	wish     engine.Choice // the choice that it proposes now, if any
+	wish     engine.Choice // the choice that the step on show proposes now, if any
 	subject  engine.Choice // what it is about: that choice, even once it is made, or another one
 	advice   string        // the kind of advice on show, see adviceFor
 	alone    turn          // in which a step was read that is told alone
-	declined int           // entries, and one more, when a proposal was sent away
 	answers  bool          // what is asked amid the action that follows a proposal, that one or another, is advised in any game
 }
 
@@ -54,61 +52,45 @@ type turn struct {
 }
 
 // New returns a guide in which some steps are over already.
-func New(read []string) *Guide {
-	g := &Guide{read: map[string]int{}}
-	for _, name := range read {
-		g.read[name] = 0
-	}
-	return g
-}
+func New(read []string) *Guide { return &Guide{Course: course.New[*step](read)} }
 
 // Read lists the steps that are over.
-func (g *Guide) Read() (names []string) {
+func (g *Guide) Read() []string { return g.Course.Read(all) }
+
+// all yields the steps in their order.
+func all(yield func(*step) bool) {
 	for i := range steps {
-		if _, over := g.read[steps[i].name]; over {
-			names = append(names, steps[i].name)
+		if !yield(&steps[i]) {
+			return
 		}
 	}
-	return names
 }
 
-// Shown is the name of the step on show, or nothing.
-func (g *Guide) Shown() string {
-	if g.shown == nil {
-		return ""
-	}
-	return g.shown.name
+// shown is the step on show, nil for none.
+func (g *Guide) shown() *step {
+	s, _ := g.On()
+	return s
 }
 
 // Icon is the icon of the step on show: for advice, that of the action.
 func (g *Guide) Icon() string {
-	if g.shown.again && g.since.Position.Decision == engine.ChooseAction {
+	if g.shown().again && g.since.Position.Decision == engine.ChooseAction {
 		return g.wish.Verb.String()
 	}
-	return g.shown.icon
+	return g.shown().icon
 }
 
 // Next closes the step on show. Whoever sends a proposal away gets no other one for the same choice.
 func (g *Guide) Next() {
-	if g.shown == nil {
+	s := g.shown()
+	if s == nil {
 		return
 	}
-	if g.shown.alone {
+	if s.alone {
 		g.alone = g.turn()
 	}
-	if g.Proposes() {
-		g.declined = g.since.Entries + 1
-	}
-	g.end()
+	g.Course.Next(g.since.Entries)
 	g.look()
-}
-
-// end ends the step on show.
-func (g *Guide) end() {
-	if !g.shown.again {
-		g.read[g.shown.name] = g.since.Entries
-	}
-	g.shown = nil
 }
 
 func (g *Guide) turn() turn { return turn{g.position.Era, g.position.Round} }
@@ -122,46 +104,36 @@ func (g *Guide) Update(p Played) {
 	}
 	g.since, g.position = p, *p.Position
 	g.since.Position = &g.position
-	for name, at := range g.read { // the step's action was taken back
-		if at > p.Entries {
-			delete(g.read, name)
-		}
-	}
+	g.TakeBack(p.Entries)
 	g.look()
 }
 
-// look finds the step to show. One on show stays as long as it is due; if it was not read, it comes again at its time. One that
-// proposes an action is over with the next action, whichever that is, and comes again if that is taken back.
+// look finds the step to show. One that proposes an action is over with the next action, whichever that is, and comes again if that is
+// taken back.
 func (g *Guide) look() {
 	p := &g.since
 	switch {
-	case g.Proposes() && g.at < p.Entries:
+	case g.Acted(p.Entries):
 		g.answers = p.amid()
-		g.end()
+		g.End(p.Entries)
 	case !p.amid():
 		g.answers = false
 	}
-	if g.shown != nil && g.due(g.shown) {
-		g.at = min(g.at, p.Entries)
+	if g.Keeps(p.Entries, g.due) {
 		return
 	}
-	g.shown, g.at, g.wish, g.subject = nil, p.Entries, engine.Choice{}, engine.Choice{}
-	for i := range steps {
-		if s := &steps[i]; s.about(p) && g.due(s) {
-			g.shown = s
-			return
-		}
-	}
+	g.wish, g.subject = engine.Choice{}, engine.Choice{}
+	g.Find(p.Entries, all, func(s *step) bool { return s.about(p) && g.due(s) })
 }
 
 // due reports whether a step is to be shown now, and sets the choice that it proposes.
 func (g *Guide) due(s *step) bool {
-	if _, over := g.read[s.name]; over || s.alone && g.alone == g.turn() || !s.due(&g.since) {
+	if g.IsOver(s) || s.alone && g.alone == g.turn() || !s.due(&g.since) {
 		return false
 	}
 	switch {
 	case s.wish != nil:
-		if g.declined == g.since.Entries+1 || s.again && !g.since.Advises && !g.answers {
+		if g.Declined(g.since.Entries) || s.again && !g.since.Advises && !g.answers {
 			return false
 		}
 		g.wish = s.wish(&g.since)
@@ -180,24 +152,21 @@ func (g *Guide) due(s *step) bool {
 // Wish is the choice that the step on show proposes, if it does.
 func (g *Guide) Wish() (c engine.Choice, ok bool) { return g.wish, g.wish.Verb != 0 }
 
-// Proposes reports whether the step on show is about an action, done or not, rather than text alone.
-func (g *Guide) Proposes() bool { return g.shown != nil && g.shown.wish != nil }
-
 // Spots are the ids of the targets in a window that the step on show points at: the first one in sight is meant. For an action
 // that a step proposes, see Towards.
 func (g *Guide) Spots() []string {
-	if g.shown == nil {
+	if g.shown() == nil {
 		return nil
 	}
 	if t := g.Subject(); t.ID != 0 {
 		return Targets(g.since.Game.Game, &g.since.Position.State, t)
 	}
-	return g.shown.spots
+	return g.shown().spots
 }
 
 // Subject is what the step on show is about, if it proposes nothing and points at a single thing.
 func (g *Guide) Subject() (t thing.Thing) {
-	if g.shown == nil || g.shown.subject == nil {
+	if s := g.shown(); s == nil || s.subject == nil {
 		return t
 	}
 	return placeOf(g.subject)
@@ -207,7 +176,7 @@ func (g *Guide) Subject() (t thing.Thing) {
 // the places that a link joins, the merchant that buys.
 func (g *Guide) Beside() (ids []string) {
 	c, game := cmp.Or(g.wish, g.subject), g.since.Game
-	if g.shown == nil || c.Verb == 0 {
+	if g.shown() == nil || c.Verb == 0 {
 		return nil
 	}
 	list := engine.LocationSet(0)
@@ -231,7 +200,7 @@ func (g *Guide) Beside() (ids []string) {
 // Title is the title of the step on show: for advice, that of the action or of what is asked amid one.
 func (g *Guide) Title(w words.Words) string {
 	switch d := g.since.Position.Decision; {
-	case !g.shown.again:
+	case !g.shown().again:
 		return w.Text("page.guide." + g.Shown() + ".title")
 	case d == engine.ChooseAction:
 		return w.Text("panel.action." + g.wish.Verb.String())
@@ -242,7 +211,7 @@ func (g *Guide) Title(w words.Words) string {
 
 // key is the key of the text of the step on show.
 func (g *Guide) key() string {
-	if g.shown.again {
+	if g.shown().again {
 		return "page.guide.advice." + g.advice
 	}
 	return "page.guide." + g.Shown() + ".text"
@@ -256,10 +225,10 @@ func (g *Guide) Text(w words.Words, key func(action string) string) string {
 		named = append(named, name, key(action))
 	}
 	text := w.Text(g.key(), append(named, g.facts(w)...)...)
-	if g.shown.rule == 0 {
+	if g.shown().rule == 0 {
 		return text
 	}
-	return w.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(g.shown.rule).String())
+	return w.Text("page.guide.rule", "text", text, "rule", g.since.Game.Cite(g.shown().rule).String())
 }
 
 // facts are the names and figures that fill the texts: of what the step is about, of the person's income and VP, of the markets.

@@ -16,6 +16,15 @@ type step struct {
 	again   bool                          // it comes again with every choice
 }
 
+// Name implements course.Step.
+func (s *step) Name() string { return s.name }
+
+// Proposes implements course.Step.
+func (s *step) Proposes() bool { return s.wish != nil }
+
+// Again implements course.Step.
+func (s *step) Again() bool { return s.again }
+
 const (
 	birmingham = engine.Birmingham
 	lancashire = engine.Lancashire

@@ -23,15 +23,16 @@ import (
 //go:embed lessons.toml
 var text []byte
 
-// game is the id of the game that all lessons are about, mat the name of the Automa's mat in them.
+// game is the id of the game of the family that lessons are about, mat the name of the Automa's mat in them.
 const game, mat = "birmingham", "medium"
 
 // Lesson is one lesson.
 type Lesson struct {
 	Name     string       `toml:"name"`     // of its texts, and in the settings
+	Industry bool         `toml:"industry"` // it is about that game, see BeginIndustry; the others are about Birmingham
 	Icon     string       `toml:"icon"`     //
 	Rules    []string     `toml:"rules"`    // rules that say more about it
-	Position string       `toml:"position"` // in the words of package sketch
+	Position string       `toml:"position"` // in the words of package sketch, or of industry.Sketch
 	Cards    []int        `toml:"cards"`    // on top of the Automa's deck, the first drawn first
 	Turns    int          `toml:"turns"`    // of the person, within which the goal is to be met
 	Wait     bool         `toml:"wait"`     // the goal is judged only after the last turn
@@ -53,19 +54,46 @@ func Index(name string) int {
 	return slices.IndexFunc(All(), func(l Lesson) bool { return l.Name == name })
 }
 
-// About are the lessons that are about a rule of a game.
-func About(g *engine.Game, number string) (list []Lesson) {
+// Of are the lessons about Industry, or those about Birmingham.
+func Of(industry bool) (list []Lesson) {
 	for _, l := range All() {
-		if g.ID == game && slices.Contains(l.Rules, number) {
+		if l.Industry == industry {
 			list = append(list, l)
 		}
 	}
 	return list
 }
 
-// Numbered is the title of a lesson with its number: "3 · Coal for the market".
+// About are the lessons that are about a rule of a game of the family.
+func About(g *engine.Game, number string) []Lesson {
+	if g.ID != game {
+		return nil
+	}
+	return about(false, number)
+}
+
+// AboutIndustry are the lessons that are about a rule of Industry.
+func AboutIndustry(number string) []Lesson { return about(true, number) }
+
+func about(industry bool, number string) (list []Lesson) {
+	for _, l := range Of(industry) {
+		if slices.Contains(l.Rules, number) {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// Next is the lesson after this one, the first after the last.
+func (l *Lesson) Next() Lesson {
+	all := All()
+	return all[(Index(l.Name)+1)%len(all)]
+}
+
+// Numbered is the title of a lesson with its number among those of its game: "3 · Coal for the market".
 func (l *Lesson) Numbered(w words.Words) string {
-	return w.Text("page.lesson.number", "n", strconv.Itoa(Index(l.Name)+1), "title", w.Text("page.lesson."+l.Name+".title"))
+	n := slices.IndexFunc(Of(l.Industry), func(other Lesson) bool { return other.Name == l.Name })
+	return w.Text("page.lesson.number", "n", strconv.Itoa(n+1), "title", w.Text("page.lesson."+l.Name+".title"))
 }
 
 // Begin sets up the position of a lesson. A test makes sure that it returns no error for any lesson.
@@ -127,7 +155,11 @@ func (l *Lesson) Judge(r *record.Record) Outcome {
 func (l *Lesson) judge(r *record.Record) Outcome {
 	facts := Facts(r)
 	p := r.Position()
-	over := p.Decision == engine.GameOver || facts[turns] >= l.Turns && !(l.Wait && p.AutomasTurn())
+	return l.outcome(facts, p.Decision == engine.GameOver || facts[turns] >= l.Turns && !(l.Wait && p.AutomasTurn()))
+}
+
+// outcome judges by facts, and by whether the time for it is over.
+func (l *Lesson) outcome(facts map[Fact]int, over bool) Outcome {
 	for fact, most := range l.Most {
 		if facts[fact] > most {
 			return Missed

@@ -62,10 +62,10 @@ func solutions(t *testing.T) map[string][]string {
 
 func TestEveryLessonCanBeDone(t *testing.T) {
 	known := solutions(t)
-	if n := len(lesson.All()); n != 15 || len(known) != n {
+	if n := len(lesson.Of(false)); n != 15 || len(known) != n {
 		t.Errorf("there are %d lessons and %d solutions, want 15", n, len(known))
 	}
-	for _, l := range lesson.All() {
+	for _, l := range lesson.Of(false) {
 		t.Run(l.Name, func(t *testing.T) {
 			r := begun(t, &l)
 			if err := position.Arisen(r.Game().Game, &r.Position().State); err != nil {
@@ -123,7 +123,7 @@ func TestLessonsCanBeMissed(t *testing.T) {
 			t.Errorf("%s: it is judged %d, and not missed: %v", name, got, lesson.Facts(r))
 		}
 	}
-	for _, l := range lesson.All() {
+	for _, l := range lesson.Of(false) {
 		r := begun(t, &l)
 		finish(t, r, &l)
 		if got := l.Judge(r); got != lesson.Missed {
@@ -228,7 +228,7 @@ func TestItIsToldWhyAGoalIsMissed(t *testing.T) {
 			t.Errorf("%s, after %q: %q, want %q", c.name, c.play, got, c.want)
 		}
 	}
-	for _, l := range lesson.All() {
+	for _, l := range lesson.Of(false) {
 		r := begun(t, &l)
 		for _, language := range words.Languages() {
 			w, err := words.New(r.Game(), language)
@@ -244,7 +244,7 @@ func TestItIsToldWhyAGoalIsMissed(t *testing.T) {
 }
 
 func TestLessonsSayAllAndCiteRules(t *testing.T) {
-	for _, l := range lesson.All() {
+	for _, l := range lesson.Of(false) {
 		r := begun(t, &l)
 		w, err := words.New(r.Game(), "en")
 		if err != nil {
@@ -265,7 +265,7 @@ func TestLessonsSayAllAndCiteRules(t *testing.T) {
 		if len(l.Rules) == 0 {
 			t.Errorf("%s cites no rule", l.Name)
 		}
-		if !slices.ContainsFunc(lesson.All(), func(o lesson.Lesson) bool { return o.Name == l.Name }) || lesson.Index(l.Name) < 0 {
+		if !slices.ContainsFunc(lesson.Of(false), func(o lesson.Lesson) bool { return o.Name == l.Name }) || lesson.Index(l.Name) < 0 {
 			t.Errorf("%s is not found", l.Name)
 		}
 		if again := begun(t, &l); *again.Position() != *r.Position() {

@@ -11,10 +11,16 @@ import (
 // enough to cause no delay.
 const most = 3000
 
-// search tries the choices that the person still has in a turn.
+// attempt is a position of a lesson, as it is tried.
+type attempt interface {
+	outcome() Outcome
+	// onward yields what comes of each of the person's choices.
+	onward(yield func(attempt) bool)
+}
+
+// search tries the choices that the person still has.
 type search struct {
-	lesson *Lesson
-	left   int // choices that may still be tried
+	left int // choices that may still be tried
 }
 
 // reachable reports whether the goal can still be met. It looks ahead only within the person's last action; before that it
@@ -24,30 +30,42 @@ func (l *Lesson) reachable(r *record.Record) bool {
 	if left > 1 || left == 1 && p.Decision == engine.ChooseAction && p.ActionsLeft > 1 {
 		return true
 	}
-	s := search{lesson: l, left: most}
-	return s.meets(r.Branch(len(r.Entries())))
+	s := search{left: most}
+	return s.meets(ofFamily{l, r.Branch(len(r.Entries()))})
 }
 
-// meets reports whether the goal is met after some of the choices that are left.
-func (s *search) meets(r *record.Record) bool {
-	answer(r, s.lesson)
-	switch s.lesson.judge(r) {
-	case Met:
-		return true
-	case Missed:
-		return false
+// meets reports whether the goal is met after some of the choices that are left, or might be after more than can be tried.
+func (s *search) meets(a attempt) (met bool) {
+	if outcome := a.outcome(); outcome != Open {
+		return outcome == Met
 	}
-	p := r.Position()
-	for _, c := range distinct(r.Game().Game, r.Game().Choices(&p.State, nil)) {
-		if s.left--; s.left < 0 {
-			return true
-		}
+	a.onward(func(next attempt) bool {
+		s.left--
+		met = s.left < 0 || s.meets(next)
+		return !met
+	})
+	return met
+}
+
+// ofFamily is a position of Birmingham, as it is tried.
+type ofFamily struct {
+	lesson *Lesson
+	record *record.Record
+}
+
+func (a ofFamily) outcome() Outcome {
+	answer(a.record, a.lesson)
+	return a.lesson.judge(a.record)
+}
+
+func (a ofFamily) onward(yield func(attempt) bool) {
+	r := a.record
+	for _, c := range distinct(r.Game().Game, r.Game().Choices(&r.Position().State, nil)) {
 		next := r.Branch(len(r.Entries()))
-		if next.Act(c).OK() && s.meets(next) {
-			return true
+		if next.Act(c).OK() && !yield(ofFamily{a.lesson, next}) {
+			return
 		}
 	}
-	return false
 }
 
 // answer plays the Automa's turn once the person's turns are over, for goals that are judged only then.
