@@ -72,7 +72,7 @@ func weighed(w words.Words, found *search.Search, name func(engine.Choice) strin
 	}
 	h.Looked = looked(w, found, list[0].Futures)
 	for i, a := range list[1:] {
-		h.List[i+1].Note, h.List[i+1].Brief = less(w, a), w.Text("hint.brief."+brief(a))
+		h.List[i+1].Note, h.List[i+1].Brief = less(w, found, a), w.Text("hint.brief."+brief(a))
 	}
 	return h
 }
@@ -102,12 +102,13 @@ func brief(a search.Advice) string {
 }
 
 // less tells by how much a choice is worse.
-func less(w words.Words, a search.Advice) string {
+func less(w words.Words, found *search.Search, a search.Advice) string {
 	key := "hint.less"
 	if a.Close() {
 		key = "hint.equal"
 	}
-	return w.Text(key, "n", tenths(w, rounded(a.Less)), "error", tenths(w, rounded(a.Error)))
+	n, deviation := found.Told(a)
+	return w.Text(key, "n", tenths(w, rounded(n)), "error", tenths(w, rounded(deviation)))
 }
 
 // rounded makes tenths of hundredths.
