@@ -25,14 +25,14 @@ func TestToldComesToTheEnd(t *testing.T) {
 		a               Advice
 		less, deviation int
 	}{
-		{"early", &early, Advice{Less: 520, Error: 130, Futures: 103}, 400, 100},
+		{"early", &early, Advice{Less: 520, Error: 130, Futures: 103}, 400, 206},
 		{"late", &late, Advice{Less: 520, Error: 130, Futures: 103}, 520, 131},
 		{"few futures", &late, Advice{Less: 520, Error: 100, Futures: 4}, 520, 173},
 		{"one future", &late, Advice{Less: 520, Error: 520, Futures: 1}, 520, 520},
 	} {
 		s := Search{game: g, position: *c.p, options: Options{Turns: 3}}
-		if less, deviation := s.Told(c.a); less != c.less || deviation != c.deviation {
-			t.Errorf("%s: %d ± %d, not %d ± %d", c.name, less, deviation, c.less, c.deviation)
+		if told := s.Told(c.a); told != (Told{c.less, c.deviation}) {
+			t.Errorf("%s: %d ± %d, not %d ± %d", c.name, told.Less, told.Error, c.less, c.deviation)
 		}
 	}
 }

@@ -51,10 +51,10 @@ func (o *options) look(n int) surer {
 
 func compared(hint, sure *search.Search, list []search.Advice) surer {
 	found := surer{said: "fairly"}
-	switch {
-	case list[1].Close():
+	switch told := hint.Told(list[1]); {
+	case told.Close():
 		found.said = "close"
-	case list[1].Clear():
+	case told.Clear():
 		found.said = "clear"
 	}
 	for _, a := range sure.Others() {
@@ -62,10 +62,10 @@ func compared(hint, sure *search.Search, list []search.Advice) surer {
 			found.stands = a.Less < 50
 		}
 	}
+	figured := func(t search.Told) figure { return figure{float64(t.Less) / 100, float64(t.Error) / 100} }
 	for _, a := range list[1:] {
-		b := sure.Less(list[0].Choice, a.Choice)
-		if b.Futures > 0 && a.Futures > 0 {
-			found.others = append(found.others, told{a.Futures, figure{float64(a.Less) / 100, float64(a.Error) / 100}, figure{float64(b.Less) / 100, float64(b.Error) / 100}})
+		if b := sure.Less(list[0].Choice, a.Choice); b.Futures > 0 && a.Futures > 0 {
+			found.others = append(found.others, told{a.Futures, figured(hint.Told(a)), figured(sure.Told(b))})
 		}
 	}
 	return found
