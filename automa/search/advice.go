@@ -18,11 +18,37 @@ type Advice struct {
 // equal is a difference that is as good as none, in hundredths of a VP.
 const equal = 50
 
-// Close reports whether the choice may be as good as the best, as far as can be told.
-func (a Advice) Close() bool { return a.Less < equal || a.Less < 2*a.Error }
+// certain reports whether a difference is beyond doubt, as the futures are played on.
+func certain(less, deviation int) bool { return less >= equal && less >= 4*deviation }
 
-// Clear reports whether it is beyond doubt that the choice is worth less, as the futures are played on.
-func (a Advice) Clear() bool { return !a.Close() && a.Less >= 4*a.Error }
+// A difference that is judged some rounds on comes to less at the end of the game, to parts of wholes, and may be off by unforeseen, in
+// hundredths of a VP, however many futures there are: so games tell that were played out from there (see cmd/dev/measured.md).
+const (
+	parts, wholes = 10, 13
+	unforeseen    = 180
+)
+
+// Told is by how much less than the best a choice comes to at the end of the game, as far as can be told, in hundredths of a VP.
+type Told struct{ Less, Error int }
+
+// Close reports whether the choice may well be as good as the best.
+func (t Told) Close() bool { return t.Less < equal || t.Less < t.Error }
+
+// Clear reports whether there is next to no doubt that the choice is worth less.
+func (t Told) Clear() bool { return !t.Close() && t.Less >= 2*t.Error }
+
+// Told is what can be told of a choice to people. Of few futures it is known only roughly how far they scatter, and the error is larger by
+// that.
+func (s *Search) Told(a Advice) Told {
+	less, squared := int64(a.Less), int64(a.Error)*int64(a.Error)
+	if n := int64(a.Futures); n > 3 {
+		squared = squared * (n - 1) / (n - 3)
+	}
+	if _, over := s.Later(); !over {
+		less, squared = less*parts/wholes, squared*parts*parts/wholes/wholes+unforeseen*unforeseen
+	}
+	return Told{int(less), int(root(squared))}
+}
 
 // Best returns the choices that are candidates, the best first, each with the best turn that begins with it.
 func (s *Search) Best() []Advice {

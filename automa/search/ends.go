@@ -32,7 +32,10 @@ func (s *Search) find(c engine.Choice) *candidate {
 }
 
 // Later is how many rounds on the ends are; over tells that they are the end of the game.
-func (s *Search) Later() (rounds int, over bool) { return s.pair().Later() }
+func (s *Search) Later() (rounds int, over bool) {
+	p := Pair{Game: s.game, Position: &s.position, Turns: s.options.Turns}
+	return p.Later()
+}
 
 // NextOf is where the player makes the next action in a future, and that action with its card.
 func (s *Search) NextOf(c engine.Choice, future int) (before engine.State, next engine.Choice) {

@@ -317,8 +317,8 @@ func TestCloseAndClear(t *testing.T) {
 	for _, c := range []struct {
 		less, err    int
 		close, clear bool
-	}{{-30, 10, true, false}, {40, 1, true, false}, {150, 80, true, false}, {200, 80, false, false}, {400, 90, false, true}} {
-		a := Advice{Less: c.less, Error: c.err}
+	}{{-30, 10, true, false}, {40, 1, true, false}, {70, 80, true, false}, {150, 80, false, false}, {170, 80, false, true}} {
+		a := Told{Less: c.less, Error: c.err}
 		if a.Close() != c.close || a.Clear() != c.clear {
 			t.Errorf("%+v: close %v, clear %v", a, a.Close(), a.Clear())
 		}

@@ -75,7 +75,7 @@ const clearly = 12
 func (s *Search) isClear() bool {
 	for i := range s.candidates[1:s.schedule.Alive] {
 		futures, less, deviation := differ(&s.candidates[0], &s.candidates[i+1])
-		if futures < clearly || !(Advice{Less: less, Error: deviation}).Clear() {
+		if futures < clearly || !certain(less, deviation) {
 			return false
 		}
 	}

@@ -209,7 +209,7 @@ func TestEndsWhenTheBestIsClear(t *testing.T) {
 		}
 		early++
 		for k := 1; k < s.schedule.Alive; k++ {
-			if a := s.advice(&s.candidates[0], &s.candidates[k]); !a.Clear() || a.Futures < clearly {
+			if a := s.advice(&s.candidates[0], &s.candidates[k]); !certain(a.Less, a.Error) || a.Futures < clearly {
 				t.Errorf("decision %d: after %d futures another choice is worth %d ± %d less", i, s.Futures(), a.Less, a.Error)
 			}
 		}

@@ -19,6 +19,7 @@ type options struct {
 	positions, workers   int
 	seed                 uint64
 	hint, analysis       int // futures
+	surer                int // futures of the search that hints are compared with, 0 for none
 	playOuts, thoughtsOf int // how many, of how many futures a choice
 }
 
@@ -32,30 +33,41 @@ func run(args []string, out, errs io.Writer) int {
 	flags.Uint64Var(&o.seed, "seed", 1, "the `number` that chance starts from")
 	flags.IntVar(&o.hint, "hint", 124, "futures of a hint")
 	flags.IntVar(&o.analysis, "analysis", 128, "futures of an analysis")
+	flags.IntVar(&o.surer, "surer", 0, "compare hints with a search of so many `futures` instead")
 	flags.IntVar(&o.playOuts, "playouts", 24, "how often both choices are played out")
 	flags.IntVar(&o.thoughtsOf, "futures", 12, "of a choice of the adviser that plays them out")
 	if flags.Parse(args) != nil || flags.NArg() > 0 || o.positions < 1 || o.playOuts < 2 || o.workers < 1 {
 		return 2
 	}
-	judged := make([]verdict, o.positions)
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range o.workers {
-		wait.Go(func() {
-			for n := range next {
-				judged[n] = o.judge(n)
-			}
-		})
+	if o.surer > 0 {
+		tellSurer(out, inEach(&o, o.look))
+		return 0
 	}
-	for n := range judged {
-		next <- n
-	}
-	close(next)
-	wait.Wait()
+	judged := inEach(&o, o.judge)
 	for n := range judged {
 		fmt.Fprintln(out, judged[n])
 	}
 	fmt.Fprintln(out)
 	tell(out, judged)
 	return 0
+}
+
+// inEach looks at all positions, several at the same time.
+func inEach[T any](o *options, look func(n int) T) []T {
+	seen := make([]T, o.positions)
+	next := make(chan int)
+	var wait sync.WaitGroup
+	for range o.workers {
+		wait.Go(func() {
+			for n := range next {
+				seen[n] = look(n)
+			}
+		})
+	}
+	for n := range seen {
+		next <- n
+	}
+	close(next)
+	wait.Wait()
+	return seen
 }

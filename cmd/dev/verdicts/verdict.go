@@ -68,7 +68,8 @@ func (o *options) verdictOn(kind string, r *record.Record, c engine.Choice) verd
 	best := s.Choice()
 	for _, a := range s.Best() {
 		if a.Choice.SameButCard(&c) && a.Futures > 0 && !v.hinted {
-			v.hinted, v.hint = true, figure{float64(a.Less) / 100, float64(a.Error) / 100}
+			told := s.Told(a)
+			v.hinted, v.hint = true, figure{float64(told.Less) / 100, float64(told.Error) / 100}
 		}
 	}
 	v.best = o.playedOut(g, &p, best, c)

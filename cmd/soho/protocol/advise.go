@@ -66,9 +66,10 @@ func advise(s *session, f *adviseFields) (any, error) {
 	tell := func() adviceFound {
 		told := adviceFound{Advice: []advice{}, Futures: found.Futures()}
 		for _, a := range found.Best() {
+			comes := found.Told(a)
 			told.Advice = append(told.Advice, advice{
 				choiceInWords: choiceInWords{wire.ChoiceOf(r.Game().Game, &p.State, a.Choice), speak.Choice(&p.State, a.Choice)},
-				Worth:         vp(a.Worth), Less: vp(a.Less), Error: vp(a.Error), Futures: a.Futures,
+				Worth:         vp(a.Worth), Less: vp(comes.Less), Error: vp(comes.Error), Futures: a.Futures,
 			})
 		}
 		return told

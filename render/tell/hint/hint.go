@@ -64,7 +64,7 @@ func weighed(w words.Words, found *search.Search, name func(engine.Choice) strin
 		h.List = append(h.List, Choice{Choice: a.Choice, Text: name(a.Choice)})
 	}
 	if len(list) == 1 || list[0].Futures > 0 {
-		h.Sure, h.List[0].Note = w.Text("hint.sure."+sure(list)), w.Text("hint.best")
+		h.Sure, h.List[0].Note = w.Text("hint.sure."+sure(found, list)), w.Text("hint.best")
 		h.List[0].Brief = h.List[0].Note
 	}
 	if list[0].Futures == 0 {
@@ -72,42 +72,37 @@ func weighed(w words.Words, found *search.Search, name func(engine.Choice) strin
 	}
 	h.Looked = looked(w, found, list[0].Futures)
 	for i, a := range list[1:] {
-		h.List[i+1].Note, h.List[i+1].Brief = less(w, a), w.Text("hint.brief."+brief(a))
+		h.List[i+1].Note, h.List[i+1].Brief = less(w, found.Told(a)), w.Text("hint.brief."+brief(found.Told(a)))
 	}
 	return h
 }
 
 // sure is the key for how sure it is that the first choice is the best.
-func sure(list []search.Advice) string {
-	switch {
-	case len(list) == 1:
+func sure(found *search.Search, list []search.Advice) string {
+	if len(list) == 1 {
 		return "only"
-	case list[1].Close():
-		return "close"
-	case list[1].Clear():
-		return "clear"
 	}
-	return "fairly"
+	return brief(found.Told(list[1]))
 }
 
 // brief is the key for how much worse a choice is, in words.
-func brief(a search.Advice) string {
+func brief(told search.Told) string {
 	switch {
-	case a.Close():
+	case told.Close():
 		return "close"
-	case a.Clear():
+	case told.Clear():
 		return "clear"
 	}
 	return "fairly"
 }
 
 // less tells by how much a choice is worse.
-func less(w words.Words, a search.Advice) string {
+func less(w words.Words, told search.Told) string {
 	key := "hint.less"
-	if a.Close() {
+	if told.Close() {
 		key = "hint.equal"
 	}
-	return w.Text(key, "n", tenths(w, rounded(a.Less)), "error", tenths(w, rounded(a.Error)))
+	return w.Text(key, "n", tenths(w, rounded(told.Less)), "error", tenths(w, rounded(told.Error)))
 }
 
 // rounded makes tenths of hundredths.
