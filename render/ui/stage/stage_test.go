@@ -620,11 +620,20 @@ func TestAFingerBetweenTwoThingsIsAskedWhich(t *testing.T) {
 }
 
 func TestADoubleTapOnTheGroundIsTold(t *testing.T) {
-	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true}}}
+	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true, Doubles: true}}}
 	p := play(t, b)
 	at := view.Point{X: 140, Y: 340}
 	p.at(20, 20).fingers(at).fingers().fingers(at).fingers()
 	expect(t, b, view.Double{ID: "ground", At: at})
+}
+
+// A list that can only be scrolled is tapped twice in a hurry: no screen is told what it has no answer to.
+func TestADoubleTapOnAListIsNothing(t *testing.T) {
+	b := &box{targets: []view.Target{{ID: "list", Area: view.Rect{W: 500, H: 500}, Drag: true, Wheel: true}}}
+	p := play(t, b)
+	at := view.Point{X: 140, Y: 340}
+	p.at(20, 20).fingers(at).fingers().fingers(at).fingers()
+	expect(t, b)
 }
 
 // A game pad chooses with its stick, presses with one button, and hints are for it as long as it is used.
