@@ -42,6 +42,8 @@ func seatsGame(seats int, players [engine.MaxSeats]record.Player, entries int) [
 // seats are the screens of tables of people and rivals.
 var seats = []Screen{
 	{Name: "new-table", steps: []step{click("start:new-game", "new-game:against:table")}},
+	{Name: "new-table-name", steps: []step{click("start:new-game", "new-game:against:table", "new-game:seats:2", "new-game:seat:1:name"), typed("Ada"),
+		click("new-game:seat:2:person", "new-game:seat:2:name"), typed("ada")}},
 	ofSeats("curtain", 3, people, 30),
 	ofSeats("seats-three", 3, people, 30, click("curtain:lift")),
 	ofSeats("seats-four", 4, three, 121),
