@@ -106,6 +106,8 @@ type Target struct {
 	NoFocus bool    // the keyboard never chooses it
 	Off     bool    // a button that does nothing now, or only says why it does not
 	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
+	Field   bool    // a line that can be typed into
+	Text    string  // what stands in that line
 	Picked  bool    // was picked: a press takes that back, so Enter, which goes on, does not press it
 	Repeats bool    // is clicked many times in a row: a double click is two clicks
 	Room    string  // the id of the scrolling room or the ground that it lies in, if any
