@@ -1,4 +1,5 @@
-// Package analysis looks back on a game against the Automa, or of one person among several players. For each decision of the player it
+// Package analysis looks back on a game against the Automa, or at a table of three or four, where each person is judged for themselves.
+// For each decision of the player it
 // gives the VP that all could expect if a plain player, the keen policy, played on from there, and whether another choice would have been
 // better.
 //
@@ -13,6 +14,7 @@ package analysis
 
 import (
 	"encoding/json"
+	"slices"
 	"sync"
 
 	"sohofoundry/automa"
@@ -31,8 +33,9 @@ const (
 
 // Options say how a game is analysed. A value of 0 means the usual one.
 type Options struct {
-	Futures int // that each choice is played on in
-	Workers int // goroutines, usually 1
+	Futures int         // that each choice is played on in
+	Workers int         // goroutines, usually 1
+	Seat    engine.Seat // of the person whose choices are judged
 }
 
 // Analysis is one under way.
@@ -67,21 +70,37 @@ func (vp VP) MarshalJSON() ([]byte, error) {
 	return json.Marshal(vp[:seats])
 }
 
-// person is the seat whose choices are judged.
-const person = engine.HumanSeat
+// Seat is the seat of the person whose choices are judged.
+func (a *Analysis) Seat() engine.Seat { return a.options.Seat }
 
-// othersTurn reports whether the Automa or another player is to move.
-func othersTurn(p *automa.Position) bool {
-	return p.AutomasTurn() || p.Decision != engine.GameOver && p.Actor != person
+// othersTurn reports whether the Automa or another player than that of a seat is to move.
+func othersTurn(p *automa.Position, seat engine.Seat) bool {
+	return p.AutomasTurn() || p.Decision != engine.GameOver && p.Actor != seat
 }
 
-// Begin begins to analyse the choices in a record, without those that are undone.
-func Begin(r *record.Record, o Options) (*Analysis, error) {
-	if h := r.Header(); !h.OnePerson() || h.Duel() { // it judges the choices of one, and of two players the policy in its futures knows too little
-		return nil, fault.Errorf("only a game of one person against the Automa, or against two or three rivals, can be analysed (M1)")
+func (a *Analysis) othersTurn(p *automa.Position) bool { return othersTurn(p, a.options.Seat) }
+
+// analysable refuses a game that cannot be judged, or not yet.
+func analysable(r *record.Record) error {
+	h := r.Header()
+	switch {
+	case !h.Options.Solo && h.Options.Seats == 2: // of two players the policy in its futures knows too little
+		return fault.Errorf("a game of two players without the Automa cannot be analysed, only one of three or four (M1)")
+	case r.Game().Edition.Companion:
+		return fault.Errorf("a game on a real table cannot be judged: not all cards are known there")
+	case r.Shared() && r.Position().Decision != engine.GameOver:
+		return fault.Errorf("a game of several people is analysed when it is over: before that it would show the cards of one to the others")
 	}
-	if r.Game().Edition.Companion {
-		return nil, fault.Errorf("a game on a real table cannot be judged: not all cards are known there")
+	return nil
+}
+
+// Begin begins to analyse the choices of a person in a record, without those that are undone.
+func Begin(r *record.Record, o Options) (*Analysis, error) {
+	if err := analysable(r); err != nil {
+		return nil, err
+	}
+	if h := r.Header(); !slices.Contains(h.Persons(), o.Seat) {
+		return nil, fault.Errorf("no person sits at seat %d", o.Seat+1)
 	}
 	if o.Futures == 0 {
 		o.Futures = Usual
@@ -105,7 +124,7 @@ func (a *Analysis) findDecisions() error {
 	known := 0 // the entry since which nothing came to light
 	for i := range entries {
 		e := &entries[i]
-		if othersTurn(&e.Before) {
+		if a.othersTurn(&e.Before) {
 			known = i + 1
 			continue
 		}

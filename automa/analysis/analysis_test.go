@@ -112,7 +112,7 @@ func spoilt(t *testing.T, id string, seats int, instead engine.Verb) *record.Rec
 			r = played(t, id, "hard", seed, policy.Keen, -1)
 		}
 		last := len(r.Entries()) - 1
-		for othersTurn(&r.Entries()[last].Before) || r.Entries()[last].Before.Decision != engine.ChooseAction {
+		for othersTurn(&r.Entries()[last].Before, engine.HumanSeat) || r.Entries()[last].Before.Decision != engine.ChooseAction {
 			last--
 		}
 		e := &r.Entries()[last]
@@ -420,7 +420,7 @@ func TestSumsAddUp(t *testing.T) {
 	}
 }
 
-// At a table of several the choices of the first seat are judged, and those alone; the VP of each seat add up to what it has in the end.
+// Against several rivals the choices of the first seat are judged, and those alone; the VP of each seat add up to what it has in the end.
 func TestATableOfSeveralIsAnalysed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays many futures, and nothing at once")
@@ -432,7 +432,7 @@ func TestATableOfSeveralIsAnalysed(t *testing.T) {
 		whole := several(t, table.id, table.seats, 6)
 		var r *record.Record
 		for _, e := range whole.Entries() {
-			if e.Before.Era == engine.Rail && int(e.Before.Round) == whole.Game().Rounds(table.seats)-2 && !othersTurn(&e.Before) {
+			if e.Before.Era == engine.Rail && int(e.Before.Round) == whole.Game().Rounds(table.seats)-2 && !othersTurn(&e.Before, engine.HumanSeat) {
 				r = from(t, whole, &e)
 				break
 			}
@@ -468,12 +468,12 @@ func TestARecordThatStopsAtAnothersTurn(t *testing.T) {
 	whole := several(t, "birmingham", 3, 2)
 	var r *record.Record
 	for _, e := range whole.Entries() {
-		if e.Before.Era == engine.Rail && e.Before.Round == 8 && !othersTurn(&e.Before) {
+		if e.Before.Era == engine.Rail && e.Before.Round == 8 && !othersTurn(&e.Before, engine.HumanSeat) {
 			r = from(t, whole, &e)
 			break
 		}
 	}
-	playOn(r, policy.Keen, func() bool { return othersTurn(r.Position()) })
+	playOn(r, policy.Keen, func() bool { return othersTurn(r.Position(), engine.HumanSeat) })
 	a := analysed(t, r, Options{Futures: 8})
 	last := len(a.moments) - 1
 	if luck := a.Luck(last); luck != (Luck{}) || a.Sums().End != a.moments[last].After {
@@ -596,10 +596,9 @@ func TestResumeRefusesFactsOfHints(t *testing.T) {
 	}
 }
 
-// Nothing is told of games of several people, or of two players without the Automa, nor of a game that has not begun.
+// Nothing is told of games of two players without the Automa, nor of a game that has not begun.
 func TestWhatIsNotAnalysed_M1(t *testing.T) {
-	for _, h := range []record.Header{{Options: engine.Options{Seats: 2}}, {Options: engine.Options{Seats: 2}, Players: record.AgainstRival(2)},
-		{Options: engine.Options{Seats: 3}, Players: [engine.MaxSeats]record.Player{2: {Rival: 2}}}} {
+	for _, h := range []record.Header{{Options: engine.Options{Seats: 2}}, {Options: engine.Options{Seats: 2}, Players: record.AgainstRival(2)}} {
 		r, err := record.New(decks.Game("birmingham"), h)
 		if err != nil {
 			t.Fatal(err)

@@ -69,13 +69,13 @@ func (e ends) mean() (vp VP) {
 	return vp
 }
 
-// errorTo is the standard error of the difference of the player's means to those of the same futures with another choice, in hundredths
+// errorTo is the standard error of the difference of the means of a seat to those of the same futures with another choice, in hundredths
 // of a VP.
-func (e ends) errorTo(other ends) int {
+func (e ends) errorTo(other ends, seat engine.Seat) int {
 	var sum, squares int64
 	n := int64(len(e))
 	for i := range e {
-		d := int64(100 * (other[i][0] - e[i][0]))
+		d := int64(100 * (other[i][seat] - e[i][seat]))
 		sum += d
 		squares += d * d
 	}
@@ -85,12 +85,13 @@ func (e ends) errorTo(other ends) int {
 	return root((squares - sum*sum/n) / (n - 1) / n)
 }
 
-// spread is the square of the standard error of the player's mean, in hundredths of a VP.
-func (e ends) spread() int64 {
+// spread is the square of the standard error of the mean of a seat, in hundredths of a VP.
+func (e ends) spread(seat engine.Seat) int64 {
 	var sum, squares int64
 	for i := range e {
-		sum += int64(e[i][0])
-		squares += int64(e[i][0]) * int64(e[i][0])
+		vp := int64(e[i][seat])
+		sum += vp
+		squares += vp * vp
 	}
 	n := int64(len(e))
 	return 10_000 * (n*squares - sum*sum) / (n * n * max(n-1, 1))

@@ -34,7 +34,7 @@ type stage func(*judging) stage
 func (a *Analysis) judge(player *search.Player, d decision) *judging {
 	e := &a.record.Entries()[d.entry]
 	return &judging{
-		futures:  futures{game: a.game, position: &e.Before, seed: d.seed, player: player},
+		futures:  futures{game: a.game, position: &e.Before, seat: a.options.Seat, seed: d.seed, player: player},
 		analysis: a, moment: Moment{Entry: d.entry, Made: e.Choice}, made: branch{choice: e.Choice},
 	}
 }
@@ -73,7 +73,7 @@ func (j *judging) playPlain() stage {
 		return (*judging).playPlain
 	}
 	j.moment.Before = j.plain.ends.mean()
-	j.moment.Error = j.plain.ends.errorTo(j.made.ends)
+	j.moment.Error = j.plain.ends.errorTo(j.made.ends, j.seat)
 	return (*judging).doubt
 }
 
@@ -164,7 +164,7 @@ func (j *judging) end() stage {
 	case p.Decision == engine.GameOver:
 		j.now = ends{final(p)}.mean()
 		return nil
-	case othersTurn(p): // what comes of it is not known yet
+	case a.othersTurn(p): // what comes of it is not known yet
 		j.now = j.moment.After
 		return nil
 	}

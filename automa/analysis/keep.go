@@ -23,6 +23,7 @@ const JudgeVersion = 6
 type kept struct {
 	Analysis int          `json:"soho_analysis"`
 	Of       string       `json:"of"`
+	Seat     engine.Seat  `json:"seat,omitempty"`
 	Futures  int          `json:"futures"`
 	Now      VP           `json:"now"`
 	Moments  []keptMoment `json:"moments"`
@@ -38,7 +39,7 @@ type keptMoment struct {
 	Dealt   VP     `json:"dealt"`
 	Split   int    `json:"split_error"`
 	Better  string `json:"better,omitempty"`
-	More    VP     `json:"more"`
+	More    [2]int `json:"more"`
 	Drop    int    `json:"drop"`
 	DropErr int    `json:"drop_error"`
 
@@ -70,7 +71,7 @@ func (a *Analysis) identity() string {
 
 // Marshal writes the results so far as text, to be continued by Resume.
 func (a *Analysis) Marshal() []byte {
-	k := kept{Analysis: JudgeVersion, Of: a.identity(), Futures: a.options.Futures, Now: a.now}
+	k := kept{Analysis: JudgeVersion, Of: a.identity(), Seat: a.options.Seat, Futures: a.options.Futures, Now: a.now}
 	for i := range a.moments {
 		m := &a.moments[i]
 		of := keptMoment{
@@ -149,7 +150,7 @@ func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
 		Entry: entry, Made: e.Choice, Before: of.Before, After: of.After, Error: of.Error,
 		Drawn: of.Drawn, Dealt: of.Dealt, SplitErr: of.Split, More: of.More, Drop: of.Drop, DropErr: of.DropErr,
 	}
-	figures := of.Before.possible() && of.After.possible() && of.More.possible() && VP{of.Error, of.Drop}.possible() && VP{of.DropErr, of.Split}.possible() &&
+	figures := of.Before.possible() && of.After.possible() && VP{of.More[0], of.More[1]}.possible() && VP{of.Error, of.Drop}.possible() && VP{of.DropErr, of.Split}.possible() &&
 		of.Drawn.possible() && of.Dealt.possible()
 	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || !figures || of.Error < 0 || of.Split < 0 || of.Drop < 0 || of.DropErr < 0 {
 		return m, false

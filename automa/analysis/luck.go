@@ -26,22 +26,22 @@ func (a *Analysis) revealed(decision int) (r revealed) {
 	}
 	for i := decision; i < r.to; i++ {
 		e := &entries[i]
-		if r.others == 0 && othersTurn(&e.Before) && (!e.Automa() || e.Before.Cards.Left > 0) {
+		if r.others == 0 && a.othersTurn(&e.Before) && (!e.Automa() || e.Before.Cards.Left > 0) {
 			r.others = i
 		}
 		if r.others == 0 {
 			r.drew = r.drew || record.Reveals(e.Events)
 		} else {
-			r.dealt = r.dealt || drew(e.Events)
+			r.dealt = r.dealt || drew(e.Events, a.options.Seat)
 		}
 	}
 	return r
 }
 
-// drew reports whether the player drew a card.
-func drew(events []engine.Event) bool {
+// drew reports whether a seat drew a card.
+func drew(events []engine.Event, seat engine.Seat) bool {
 	for i := range events {
-		if events[i].Kind == engine.Drew && events[i].Seat == person {
+		if events[i].Kind == engine.Drew && events[i].Seat == seat {
 			return true
 		}
 	}
@@ -63,7 +63,7 @@ func (a *Analysis) Luck(moment int) Luck {
 	r := a.revealed(m.Entry)
 	last := moment+1 == len(a.moments)
 	switch {
-	case last && (a.Done() < a.Decisions() || othersTurn(a.record.Position())):
+	case last && (a.Done() < a.Decisions() || a.othersTurn(a.record.Position())):
 		return Luck{}
 	case r.others == 0:
 		return Luck{Cards: both}
@@ -93,7 +93,7 @@ func (j *judging) playDrawn() stage {
 		return (*judging).playDrawn
 	}
 	j.moment.Drawn = j.drawn.ends.mean()
-	j.moment.SplitErr = root(j.made.ends.spread() + j.drawn.ends.spread())
+	j.moment.SplitErr = root(j.made.ends.spread(j.seat) + j.drawn.ends.spread(j.seat))
 	return (*judging).splitDealt
 }
 
@@ -115,10 +115,10 @@ func (j *judging) playDealt() stage {
 	if j.goOn(&j.dealtAnew, j.all()) {
 		return (*judging).playDealt
 	}
-	j.seat = person
+	j.seat = j.analysis.options.Seat
 	j.moment.Dealt = j.dealtAnew.ends.mean()
 	// The VP expected once they are known are judged with the next decision, in as many futures of about the same spread.
 	squares := int64(j.moment.SplitErr) * int64(j.moment.SplitErr)
-	j.moment.SplitErr = root(squares + 2*j.dealtAnew.ends.spread())
+	j.moment.SplitErr = root(squares + 2*j.dealtAnew.ends.spread(j.seat))
 	return (*judging).end
 }

@@ -20,7 +20,7 @@ func acrossEras(t *testing.T, whole *record.Record) *Analysis {
 	t.Helper()
 	for i := range whole.Entries() {
 		e := &whole.Entries()[i]
-		if othersTurn(&e.Before) || e.Before.Era != engine.Canal || int(e.Before.Round) < whole.Game().Rounds(int(e.Before.Seats))-1 || e.Before.Decision != engine.ChooseAction {
+		if othersTurn(&e.Before, engine.HumanSeat) || e.Before.Era != engine.Canal || int(e.Before.Round) < whole.Game().Rounds(int(e.Before.Seats))-1 || e.Before.Decision != engine.ChooseAction {
 			continue
 		}
 		r := from(t, whole, e)
@@ -73,7 +73,7 @@ func TestLuckIsToldApart(t *testing.T) {
 			}
 			next, want, turn := a.moments[i+1].Entry, VP{}, 0
 			for n := m.Entry; n < next; n++ {
-				if othersTurn(&entries[n].Before) && turn == 0 {
+				if othersTurn(&entries[n].Before, engine.HumanSeat) && turn == 0 {
 					turn = n
 				}
 			}

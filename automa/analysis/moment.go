@@ -17,15 +17,15 @@ type Moment struct {
 	SplitErr     int // of the player's part of the luck of cards: its standard error, in hundredths
 
 	Better  engine.Choice // a choice that seems to be worth more, no choice if none does
-	More    VP            // the VP that both could expect more with it than with the choice that was made; the second is the best of several others
+	More    [2]int        // the VP that the player, and the other or the best of several, could expect more with it than with the choice that was made
 	Drop    int           // how much less the choice that was made is worth, in hundredths of a VP
 	DropErr int           // its standard error
 
 	Why []search.Reason // for the better choice, unless the one that was made is fine; counted over some rounds, see Analysis.Later
 }
 
-// Play is the gain of the choice for the player, compared with the plain player's.
-func (m *Moment) Play() int { return m.After[person] - m.Before[person] }
+// Play is the gain of the choice for the player of a seat, compared with the plain player's.
+func (m *Moment) Play(seat engine.Seat) int { return m.After[seat] - m.Before[seat] }
 
 // Verdict is the name for the quality of a choice.
 type Verdict uint8

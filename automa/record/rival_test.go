@@ -3,6 +3,7 @@ package record_test
 import (
 	"bytes"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -122,6 +123,32 @@ func TestPlayersFitTheTable(t *testing.T) {
 	} {
 		if _, err := record.Load("x", []byte(strings.Replace(text, change[0], change[1], 1)), record.Library{g}); err == nil {
 			t.Errorf("%q in place of %q is loaded", change[1], change[0])
+		}
+	}
+}
+
+// What somebody wrote of players who cannot be is named with its line, and shows nothing that a terminal would obey.
+func TestPlayersWhoCannotBeAreNamed(t *testing.T) {
+	r, err := record.New(decks.Game("birmingham"), record.Header{Options: engine.Options{Seats: 3}, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, _, _ := strings.Cut(string(r.Marshal()), "check ")
+	for line, want := range map[string]string{
+		"player 5 person Eve":                            "the player of a seat from 1 to 3",
+		"player 4 adviser 3":                             "the player of a seat from 1 to 3",
+		"player 1 adviser 3":                             "the first seat is a person's",
+		"player 2 oracle 3":                              `"adviser 28"`,
+		"player 1 person A\x1b[2Jda":                     `which cannot be shown`,
+		"player 1 person A\u202eda":                      `which cannot be shown`,
+		"player 1 person " + strings.Repeat("x", 10_000): "more than 20 characters",
+		"player 1 person " + strings.Repeat("x", 20_000): "at most 16 KiB in a line",
+		"player 1 person Ada\nplayer 2 person Ada":       `two players are called "Ada"`,
+	} {
+		_, err := record.Load("x.soho", []byte(strings.Replace(text, "seats 3\n", "seats 3\n"+line+"\n", 1)), record.Library{r.Game()})
+		if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "x.soho:"+strconv.Itoa(5+strings.Count(line, "\n"))+":") ||
+			strings.ContainsAny(err.Error(), "\x1b\u202e") || len(err.Error()) > 400 {
+			t.Errorf("%.40q: %.400q, want %q", line, err, want)
 		}
 	}
 }

@@ -9,17 +9,18 @@ import (
 
 // End is the end of a future after some rounds. All that is told about a choice is counted over ends.
 type End struct {
-	Tried    bool            // the future was played with the choice
-	VP       int             // of the player, with the VP that the end of the era would bring then
-	Automas  int             // VP of the Automa, likewise, or of the best of several others
-	Income   int             // level
-	Money    int             // £
-	Made     bool            // the tile that the choice builds lies there flipped
-	Flipped  engine.SpaceSet // where a tile of the player lies that is flipped
-	Taken    engine.SpaceSet // where a tile of the Automa or another player lies
-	Links    engine.LineSet  // that they have, or had when the game ended
-	Next     engine.Choice   // the player's next action, without its card; the zero value if there was none
-	NextTile engine.Tile     // that it builds or removes
+	Tried    bool                 // the future was played with the choice
+	VP       int                  // of the player, with the VP that the end of the era would bring then
+	Automas  int                  // VP of the Automa, likewise, or of the best of several others
+	All      [engine.MaxSeats]int // VP of all seats, likewise
+	Income   int                  // level
+	Money    int                  // £
+	Made     bool                 // the tile that the choice builds lies there flipped
+	Flipped  engine.SpaceSet      // where a tile of the player lies that is flipped
+	Taken    engine.SpaceSet      // where a tile of the Automa or another player lies
+	Links    engine.LineSet       // that they have, or had when the game ended
+	Next     engine.Choice        // the player's next action, without its card; the zero value if there was none
+	NextTile engine.Tile          // that it builds or removes
 }
 
 // Ends lists the ends of a candidate, future by future. It is empty unless Options.Ends asks for it.
@@ -91,7 +92,8 @@ func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choi
 	you := &after.Players[seat]
 	e.Tried = true
 	e.Income, e.Money = g.IncomeLevel(you), int(you.Money)
-	e.VP, e.Automas = scores(g, after, seat)
+	e.All = scores(g, after)
+	e.VP, e.Automas = ownAndBest(e.All, seat)
 	for x := range after.Tiles {
 		switch here := &after.Tiles[x]; {
 		case here.Tile == 0:
@@ -117,9 +119,8 @@ func (e *End) Note(g *automa.Game, before, after *automa.Position, c engine.Choi
 	}
 }
 
-// scores are the VP of a seat and of the best other, with what would be scored now.
-func scores(g *automa.Game, at *automa.Position, seat engine.Seat) (own, best int) {
-	var vp [engine.MaxSeats]int
+// scores are the VP of all seats, with what would be scored now.
+func scores(g *automa.Game, at *automa.Position) (vp [engine.MaxSeats]int) {
 	for i := range at.Seats {
 		vp[i] = int(at.Players[i].VP)
 	}
@@ -128,6 +129,27 @@ func scores(g *automa.Game, at *automa.Position, seat engine.Seat) (own, best in
 			vp[scored.Seat] += int(scored.Amount)
 		}
 	}
+	return vp
+}
+
+// ownAndBest are the VP of a seat and of the best other.
+func ownAndBest(vp [engine.MaxSeats]int, seat engine.Seat) (own, best int) {
 	own, vp[seat] = vp[seat], 0 // VP are never negative (B3.4)
 	return own, slices.Max(vp[:])
+}
+
+// Expected are the VP of all seats, in tenths, that the ends of the best choice have in the mean; none before a future was played.
+func (s *Search) Expected() (tenfold []int) {
+	ends := s.candidates[0].ends
+	n := tried(ends)
+	for seat := range s.position.Seats {
+		sum := 0
+		for f := range ends {
+			sum += ends[f].All[seat]
+		}
+		if n > 0 {
+			tenfold = append(tenfold, tenths(sum, n))
+		}
+	}
+	return tenfold
 }

@@ -1,6 +1,7 @@
 package transcript
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -45,6 +46,30 @@ func CheckName(name string) error {
 		return fault.Errorf("the name: %s", why)
 	}
 	return nil
+}
+
+// CheckNames sees that people at a table have names by which they are told apart, however large or small they are written. The names are what
+// each seat was given, empty for a rival and whoever has none; called is what each goes by there, and taken are words that stand for players
+// without a name. The error is about the name of the seat.
+func CheckNames(names, called, taken []string) (seat int, err error) {
+	for seat, name := range names {
+		if name == "" {
+			continue
+		}
+		same := func(other string) bool { return strings.EqualFold(name, other) }
+		if err := CheckName(name); err != nil {
+			return seat, err
+		}
+		if slices.ContainsFunc(taken, same) {
+			return seat, fault.Errorf("nobody can be called %q: at a table that stands for somebody else", name)
+		}
+		for other := range names {
+			if (other < seat || names[other] == "") && same(called[other]) {
+				return seat, fault.Errorf("%q is what seat %d is called already", name, other+1)
+			}
+		}
+	}
+	return 0, nil
 }
 
 // WithoutSum cuts off the last word of a line, which identifies the text of a deck or board.

@@ -35,7 +35,8 @@ func newAnalyse() *cobra.Command {
 		Short: "Find out where a game was won or lost",
 		Long: `Looks back on a game against the Automa: what both could expect after each round, how much
 of that was your play and how much luck, and the choices that cost you something, with what
-would have been better.
+would have been better. At a table of three or four each person's choices are judged, seat by
+seat, and what all could expect; a game of several people is analysed when it is over.
 
 What could be expected is the mean of many games that a plain player plays on from there,
 in positions that you could not tell from the true one. Play is what your choices changed,
@@ -53,7 +54,8 @@ stops it; what was found by then is printed, and the next time it goes on from t
 With --json it prints one object, in hundredths of a VP, yours before the Automa's: start,
 play, luck, cards and automa, which make luck, and end; rounds with the same; and moments,
 each with what was made, before and after it, luck until the next, better, drop, drop_error,
-more, why and verdict. Of several games it prints one object a line, with the file.`,
+more, why and verdict. Of several games it prints one object a line, with the file, and of
+several people one object a line as well, with the seat (1 to 4), whose VP stand at its place.`,
 		Example: `  soho analyse mygame.soho                 the curve and the moments
   soho analyse mygame.soho --futures 1000  more certain, and slower
   soho analyse last                        the game that was saved last
@@ -128,26 +130,26 @@ func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err 
 	if err != nil {
 		return true, err
 	}
-	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
+	all, err := analysis.BeginAll(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
 	if err != nil {
 		return true, fault.Errorf("%s: %w", from, err)
 	}
 	file := analysisFile(from)
-	resumeAnalysis(cmd, a, file)
-	before := a.Done()
-	goOnAnalysing(cmd, a)
-	if file != "" && a.Done() > before {
-		if err := store.Replace(file, a.Marshal()); err != nil {
+	resumeAnalysis(cmd, all, file)
+	before := all.Done()
+	goOnAnalysing(cmd, all)
+	if file != "" && all.Done() > before {
+		if err := store.Replace(file, all.Marshal()); err != nil {
 			complain(cmd, err)
 		}
 	}
 	switch {
-	case a.Done() == 0:
+	case all.Done() == 0:
 		return false, fault.Errorf("stopped before the first choice was judged")
-	case a.Done() < a.Decisions():
-		complain(cmd, fault.Errorf("stopped after %d of %d choices", a.Done(), a.Decisions()))
+	case all.Done() < all.Decisions():
+		complain(cmd, fault.Errorf("stopped after %d of %d choices", all.Done(), all.Decisions()))
 	}
-	return a.Done() == a.Decisions(), f.print(cmd, from, r, a)
+	return all.Done() == all.Decisions(), f.print(cmd, from, r, all)
 }
 
 // analysisFile is the file that the analysis of a record is kept in, nothing for one that is no file.
@@ -163,7 +165,7 @@ func analysisFile(from string) string {
 
 // resumeAnalysis takes over the kept part of an analysis. If it cannot be used, the analysis is made anew, and a message says
 // so.
-func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
+func resumeAnalysis(cmd *cobra.Command, all analysis.People, file string) {
 	if file == "" {
 		return
 	}
@@ -172,7 +174,7 @@ func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
 		return
 	}
 	if err == nil {
-		err = a.Resume(text)
+		err = all.Resume(text)
 	}
 	if err != nil {
 		complain(cmd, fault.Errorf("the analysis in %q is made anew: %w", file, err))
@@ -180,26 +182,42 @@ func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
 }
 
 // goOnAnalysing judges one choice after the other until all are judged or an interrupt arrives.
-func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
-	untilInterrupt(cmd, a.Decisions(), func(ctx context.Context, done *atomic.Int64) {
-		done.Store(int64(a.Done()))
-		for a.Done() < a.Decisions() && ctx.Err() == nil {
-			a.Step()
-			done.Store(int64(a.Done()))
+func goOnAnalysing(cmd *cobra.Command, all analysis.People) {
+	untilInterrupt(cmd, all.Decisions(), func(ctx context.Context, done *atomic.Int64) {
+		done.Store(int64(all.Done()))
+		for _, a := range all {
+			for a.Done() < a.Decisions() && ctx.Err() == nil {
+				a.Step()
+				done.Store(int64(all.Done()))
+			}
 		}
 	})
 }
 
-func (f *analyseFlags) print(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
-	if f.json {
-		named := ""
-		if f.several {
-			named = from
-		}
-		return writeAnalysis(cmd.OutOrStdout(), named, r, a)
-	}
-	if f.several {
+// print prints what was found, person by person.
+func (f *analyseFlags) print(cmd *cobra.Command, from string, r *record.Record, all analysis.People) error {
+	if f.several && !f.json {
 		fmt.Fprintf(cmd.OutOrStdout(), "== %s ==\n", from)
 	}
-	return tellAnalysis(cmd, from, r, a)
+	for _, a := range all {
+		if a.Done() == 0 { // it was stopped before
+			continue
+		}
+		if err := f.printOf(cmd, from, r, a); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// printOf prints what was found of one person's choices.
+func (f *analyseFlags) printOf(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
+	if !f.json {
+		return tellAnalysis(cmd, from, r, a)
+	}
+	named := ""
+	if f.several {
+		named = from
+	}
+	return writeAnalysis(cmd.OutOrStdout(), named, r, a)
 }

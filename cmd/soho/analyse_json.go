@@ -16,6 +16,8 @@ type analysisReport struct {
 	File       string `json:"file,omitempty"` // of several
 	GameRules  string `json:"game_rules"`
 	Difficulty string `json:"difficulty,omitempty"`
+	Seat       int    `json:"seat,omitempty"` // of whose choices are judged, from 1, where several people play
+	Player     string `json:"player,omitempty"`
 	Seed       uint64 `json:"seed"`
 	Hash       string `json:"hash"`
 	Over       bool   `json:"over"`
@@ -63,7 +65,7 @@ type analysisMoment struct {
 	Better    *wire.Choice `json:"better,omitempty"`
 	Drop      int          `json:"drop"`
 	DropError int          `json:"drop_error"`
-	More      analysis.VP  `json:"more"`
+	More      [2]int       `json:"more"`
 
 	Why []analysisReason `json:"why,omitempty"`
 }
@@ -94,6 +96,9 @@ func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Ana
 		File: from, GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
 		Over: r.Position().Decision == engine.GameOver, Judge: analysis.JudgeVersion, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
 		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
+	}
+	if !h.OnePerson() {
+		report.Seat, report.Player = int(a.Seat())+1, h.Players[a.Seat()].Name
 	}
 	for _, round := range a.Rounds() {
 		report.Rounds = append(report.Rounds, analysisRound{round.Era.String(), round.Number, sumsReport(round.Sums)})

@@ -3,13 +3,80 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/policy"
+	"sohofoundry/automa/record"
+	"sohofoundry/decks"
+	"sohofoundry/engine"
 )
+
+// lastRound is a game of Ada, a rival and Cy that began with its last round.
+func lastRound(t *testing.T) *record.Record {
+	t.Helper()
+	h := record.Header{Seed: 4, Options: engine.Options{Seats: 3}, Players: [engine.MaxSeats]record.Player{{Name: "Ada"}, {Rival: 1}, {Name: "Cy"}}}
+	g := decks.Game("birmingham")
+	r, err := record.New(g, h)
+	for err == nil && r.Position().Decision != engine.GameOver {
+		p := r.Position()
+		if p.Era == engine.Rail && int(p.Round) == g.Rounds(3) && h.From == nil {
+			at := *p
+			h.From = &at
+			r, err = record.New(g, h)
+			continue
+		}
+		choices := g.Choices(&p.State, nil)
+		r.Act(choices[policy.Keen.Pick(g, p, choices, nil)])
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// Of several people each is told what their own choices brought, by name and seat, and what all could expect; it is kept for the next time.
+func TestSeveralPeopleAreAnalysedSeatBySeat(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "people.soho")
+	if err := os.WriteFile(file, lastRound(t).Marshal(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	analysed := func(flags ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(append([]string{"analyse", file, "--futures", "32"}, flags...), strings.NewReader(""), &out, &errs); code != exitOK || errs.Len() > 0 {
+			t.Fatalf("it returned %d: %s", code, &errs)
+		}
+		return out.String()
+	}
+	text := analysed()
+	if strings.Count(text, ", your choices:\n") != 2 || strings.Index(text, "Ada, your") > strings.Index(text, "Cy, your") ||
+		strings.Count(text, "\nRival 1: ") != 2 || strings.Count(text, "\nCy: ") != 2 || strings.Contains(text, "Automa") {
+		t.Errorf("it tells:\n%s", text)
+	}
+	seats := map[int]string{}
+	for line := range strings.Lines(analysed("--json")) {
+		var report analysisReport
+		if err := json.Unmarshal([]byte(line), &report); err != nil {
+			t.Fatal(err)
+		}
+		own := report.Seat - 1
+		if start := fmt.Sprintf("plain player could expect %.1f VP", float64(report.Start[own])/100); !strings.Contains(text, start) {
+			t.Errorf("it does not tell %q:\n%s", start, text)
+		}
+		if seats[report.Seat] = report.Player; report.Start[own]+report.Play[own]+report.Luck[own] != report.End[own] || report.Judged != report.Decisions {
+			t.Errorf("of seat %d it finds %+v", report.Seat, report.analysisSums)
+		}
+	}
+	if want := map[int]string{1: "Ada", 3: "Cy"}; !maps.Equal(seats, want) {
+		t.Errorf("judged are %v", seats)
+	}
+}
 
 // The figures of soho analyse --json add up: start, play and luck are the end, in all and in each round, and all moments are those of
 // the rounds.

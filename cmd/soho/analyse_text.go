@@ -27,7 +27,10 @@ func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis
 	h := r.Header()
 	w := wordsAbout(cmd, r.Game()).At(&h)
 	w.Width = widthOf(cmd.OutOrStdout()) - 2
-	t := &teller{Teller: lookback.Teller{Words: w, Record: r, Analysis: a}}
+	t := &teller{Teller: lookback.Of(w, r, a)}
+	if !h.OnePerson() {
+		t.lines(0, t.Say("whose", "name", t.SeatName(a.Seat())))
+	}
 	t.lines(0, t.Say("head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures())))
 	if w.Company() {
 		t.seats()
@@ -103,7 +106,7 @@ func (t *teller) seats() {
 	fmt.Fprintln(&t.out, "\n"+heads+padded(t.Say("play"), vpColumn))
 	row(t.Say("start"), rounds[0].Start, "")
 	for _, r := range rounds {
-		row(t.Round(r.Era, r.Number), r.End, t.Signed(r.Play[0]))
+		row(t.Round(r.Era, r.Number), r.End, t.Signed(r.Play[t.Analysis.Seat()]))
 	}
 	fmt.Fprintln(&t.out)
 }

@@ -194,7 +194,7 @@ func (f *tableFlags) industryHeader(cmd *cobra.Command) (h industry.Header, err 
 		return h, misused(cmd, "--players names %d, and the table has %d seats", len(named), seats)
 	}
 	if len(named) == 0 {
-		named = []string{unnamed}
+		named = []string{words.Unnamed}
 	}
 	for len(named) < h.Options.Seats {
 		named = append(named, rival.Keen)
@@ -211,7 +211,7 @@ func (f *tableFlags) industryHeader(cmd *cobra.Command) (h industry.Header, err 
 	for seat := range named {
 		names[seat] = h.Players[seat].Name
 	}
-	if err := confused(cmd, names, speech(spoken(cmd)).SeatedAt(&h).Names); err != nil {
+	if err := checkNames(cmd, names, speech(spoken(cmd)).SeatedAt(&h)); err != nil {
 		return h, err
 	}
 	return h, f.unaid(cmd, named, func(seat int) bool {
@@ -234,7 +234,7 @@ func sitterOf(word string) industry.Player {
 	if strength, err := rival.ByName(word); err == nil {
 		return industry.Player{Rival: strength}
 	}
-	if word == unnamed {
+	if word == words.Unnamed {
 		return industry.Player{}
 	}
 	return industry.Player{Name: word}

@@ -11,6 +11,7 @@ import (
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
+	"sohofoundry/render/tell/words"
 )
 
 // tableFlags say who sits at a table without the Automa: people and rivals.
@@ -23,9 +24,6 @@ type tableFlags struct {
 
 // tableNames are the names of these flags.
 var tableNames = []string{"seats", "players", "unaided"}
-
-// unnamed is what stands for a person without a name.
-const unnamed = "you"
 
 // addTable adds --seats, --players and --unaided.
 func addTable(cmd *cobra.Command) *tableFlags {
@@ -52,7 +50,7 @@ func addPeople(cmd *cobra.Command) *tableFlags {
 // completePlayers offers what may stand behind the last comma: a strength, or somebody without a name.
 func completePlayers(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 	before := typed[:strings.LastIndexByte(typed, ',')+1]
-	offered := []string{before + unnamed}
+	offered := []string{before + words.Unnamed}
 	for _, s := range search.Strengths {
 		offered = append(offered, before+s.Name)
 	}
@@ -82,10 +80,10 @@ func (f *tableFlags) check(cmd *cobra.Command) error {
 
 // header is that of a game at the table.
 func (f *tableFlags) header(cmd *cobra.Command, seed uint64, introductory bool) (h record.Header, err error) {
-	words := listed(f.players)
+	list := listed(f.players)
 	seats := f.seats.value
 	if seats == 0 {
-		seats = len(words)
+		seats = len(list)
 	}
 	switch {
 	case seats == 0 && cmd.Flags().Changed("players"):
@@ -94,51 +92,47 @@ func (f *tableFlags) header(cmd *cobra.Command, seed uint64, introductory bool) 
 		return h, misused(cmd, "--unaided wants --players or --seats, which say who plays")
 	case seats < 2 || seats > engine.MaxSeats:
 		return h, misused(cmd, "a table has 2 to %d seats, and --players names %d", engine.MaxSeats, seats)
-	case len(words) > seats:
-		return h, misused(cmd, "--players names %d, and the table has %d seats", len(words), seats)
+	case len(list) > seats:
+		return h, misused(cmd, "--players names %d, and the table has %d seats", len(list), seats)
 	}
-	for len(words) < seats {
-		words = append(words, unnamed)
+	for len(list) < seats {
+		list = append(list, words.Unnamed)
 	}
 	h = record.Header{Options: engine.Options{Seats: seats, Introductory: introductory}, Seed: seed}
-	for seat, word := range words {
+	for seat, word := range list {
 		if h.Players[seat] = playerOf(word); f.real && h.Players[seat].Rival > 0 {
 			return h, misused(cmd, "--players: %q is a strength, and rivals do not sit at a real table", word)
 		}
 	}
 	if h.Duel() {
-		h.Difficulty = words[record.RivalSeat]
+		h.Difficulty = list[record.RivalSeat]
 	}
 	names := make([]string, seats)
 	for seat := range names {
 		names[seat] = h.Players[seat].Name
 	}
-	if err := confused(cmd, names, speech(spoken(cmd)).At(&h).Names); err != nil {
+	if err := checkNames(cmd, names, speech(spoken(cmd)).At(&h)); err != nil {
 		return h, err
 	}
-	return h, f.unaid(cmd, words, func(seat int) bool {
+	return h, f.unaid(cmd, list, func(seat int) bool {
 		h.Players[seat].Unaided = true
 		return true
 	})
 }
 
-// confused refuses a name by which a seat goes where nobody has one: called is what each seat goes by.
-func confused(cmd *cobra.Command, names []string, called [engine.MaxSeats]string) error {
-	for _, name := range names {
-		for seat, other := range called[:len(names)] {
-			if name != "" && strings.EqualFold(name, other) && names[seat] == "" {
-				return misused(cmd, "--players: %q is what seat %d is called, which has no name", name, seat+1)
-			}
-		}
+// checkNames refuses names by which people are not told apart.
+func checkNames(cmd *cobra.Command, names []string, w words.Words) error {
+	if _, err := words.CheckNames(names, w.Names[:]); err != nil {
+		return misused(cmd, "--players: %s", err)
 	}
 	return nil
 }
 
 // unaid leaves those without hints who are named so; set says so of a seat, and whether it can be said.
-func (f *tableFlags) unaid(cmd *cobra.Command, words []string, set func(seat int) bool) error {
+func (f *tableFlags) unaid(cmd *cobra.Command, list []string, set func(seat int) bool) error {
 	for _, name := range listed(f.unaided) {
 		found := false
-		for seat, word := range words {
+		for seat, word := range list {
 			found = word == name && set(seat) || found
 		}
 		if !found {
@@ -149,17 +143,17 @@ func (f *tableFlags) unaid(cmd *cobra.Command, words []string, set func(seat int
 }
 
 // listed are the words between commas; where there is none, that of a person without a name.
-func listed(text string) (words []string) {
+func listed(text string) (list []string) {
 	if text == "" {
 		return nil
 	}
 	for word := range strings.SplitSeq(text, ",") {
 		if word = strings.TrimSpace(word); word == "" {
-			word = unnamed
+			word = words.Unnamed
 		}
-		words = append(words, word)
+		list = append(list, word)
 	}
-	return words
+	return list
 }
 
 // playerOf is the player that a word stands for.
@@ -167,7 +161,7 @@ func playerOf(word string) record.Player {
 	if s, ok := search.StrengthNamed(word); ok {
 		return record.Player{Rival: s.Futures}
 	}
-	if word == unnamed {
+	if word == words.Unnamed {
 		return record.Player{}
 	}
 	return record.Player{Name: word}

@@ -16,6 +16,7 @@ for (const kind of ["keydown", "keyup"]) {
 	// What is pressed while something of the list has the focus means the game, but for what presses a button.
 	list.addEventListener(kind, event => {
 		if (browsers(event)) return;
+		if (isTyping(event)) return;
 		if (event.target.tagName === "BUTTON" && (event.key === "Enter" || event.key === " ")) return;
 		event.preventDefault();
 		const canvas = document.querySelector("canvas");
@@ -25,16 +26,57 @@ for (const kind of ["keydown", "keyup"]) {
 	});
 }
 
+// isTyping reports whether a key types into the field that the game types into: that is the browser's, with all its keyboards and accents.
+const isTyping = ({ key, target, ctrlKey, metaKey, altKey }) => target.getAttribute("aria-current") === "true" && !ctrlKey && !metaKey && !altKey &&
+	([...key].length === 1 || ["Backspace", "Dead", "Process", "Unidentified"].includes(key));
+
 const tell = (event, id) => document.dispatchEvent(new CustomEvent(event, { detail: id }));
 list.addEventListener("focusin", event => tell("soho-focus", event.target.dataset.id));
 list.addEventListener("click", event => { if (event.target.dataset.id) tell("soho-act", event.target.dataset.id) });
 
-// tag names the element for a node: a button for what can be done, a named thing for what only tells, a heading or a text.
-const tag = (id, acts, level) => acts ? "button" : id ? "span" : level ? `h${level}` : "p";
+// What was typed is told as what was taken off the end of the text and put there; sent is what the game knows of.
+list.addEventListener("input", ({ target }) => {
+	const was = [...target.sent], now = [...target.value];
+	let same = 0;
+	while (same < was.length && was[same] === now[same]) same++;
+	target.sent = target.value;
+	tell("soho-typed", { back: was.length - same, text: now.slice(same).join("") });
+});
+for (const kind of ["compositionstart", "compositionend"]) list.addEventListener(kind, ({ target }) => {
+	target.composing = kind === "compositionstart";
+	if (!target.composing) tell("soho-typed", { back: 0, text: "" });
+});
+
+// A keyboard on the screen comes when a finger taps a field, and only in that moment: the element takes the focus before the game knows.
+const fieldAt = ({ clientX: x, clientY: y }) => [...list.querySelectorAll("input")].find(field => {
+	const { left, right, top, bottom } = field.getBoundingClientRect();
+	return left <= x && x <= right && top <= y && y <= bottom;
+});
+let touched = null, byFinger = false; // the field under the finger; whether fingers play
+addEventListener("touchstart", ({ touches }) => {
+	byFinger = true;
+	touched = touches.length === 1 ? fieldAt(touches[0]) : null;
+}, { capture: true, passive: true });
+addEventListener("touchend", ({ changedTouches }) => {
+	const field = fieldAt(changedTouches[0]);
+	if (!field || field !== touched) return;
+	field.focus({ preventScroll: true });
+	setTimeout(() => leave(field), 1000); // it was no tap
+}, { capture: true, passive: true });
+addEventListener("keydown", event => { byFinger &&= isTyping(event) }, { capture: true, passive: true });
+
+// leave gives the focus back to the canvas, and so takes the keyboard on the screen away, where the game does not type into a field.
+function leave(field) {
+	if (field === document.activeElement && byFinger && field.getAttribute("aria-current") !== "true") document.querySelector("canvas").focus();
+}
+
+// tag names the element for a node: a line to type into, a button for what can be done, a named thing for what only tells, a heading or a text.
+const tag = (id, acts, level, field) => field ? "input" : acts ? "button" : id ? "span" : level ? `h${level}` : "p";
 
 // make makes the element for a node.
-function make(id, acts, level) {
-	const element = document.createElement(tag(id, acts, level));
+function make(id, acts, level, field) {
+	const element = document.createElement(tag(id, acts, level, field));
+	if (field) Object.assign(element, { type: "text", autocomplete: "off", autocapitalize: "words", spellcheck: false, sent: "" });
 	if (id) {
 		element.dataset.id = id;
 		element.tabIndex = -1; // the Tab key goes through the game's own order
@@ -49,13 +91,19 @@ function set(element, name, value) {
 }
 
 // place brings one element up to date.
-function place(element, [id, name, about, x, y, w, h, acts, picked, typing, , off]) {
+function place(element, [id, name, about, x, y, w, h, acts, picked, typing, , off, field, text]) {
 	if (id) {
+		const typed = element.getAttribute("aria-current") === "true";
 		set(element, "aria-label", name);
 		set(element, "aria-description", about);
 		set(element, "aria-pressed", acts && picked ? "true" : "");
 		set(element, "aria-current", typing ? "true" : "");
 		set(element, "aria-disabled", off ? "true" : "");
+		if (field && !element.composing) {
+			if (element.value !== text) element.value = text;
+			element.sent = text;
+		}
+		if (field && typed && !typing) leave(element);
 	} else if (element.textContent !== name) {
 		element.textContent = name;
 	}
@@ -68,7 +116,7 @@ function place(element, [id, name, about, x, y, w, h, acts, picked, typing, , of
 function follow(id) {
 	const now = document.activeElement;
 	const element = id && elements.get(id);
-	if (element && element !== now) element.focus({ preventScroll: true });
+	if (element && element !== now && !(byFinger && element.localName === "input")) element.focus({ preventScroll: true });
 	if (!element && list.contains(now)) document.querySelector("canvas").focus();
 }
 
@@ -89,11 +137,11 @@ globalThis.soho = {
 		const kept = new Set();
 		let before = null;
 		nodes.forEach((node, number) => {
-			const [id, , , , , , , acts, , , level] = node, key = id || number;
+			const [id, , , , , , , acts, , , level, , field] = node, key = id || number;
 			let element = elements.get(key);
-			if (element?.localName !== tag(id, acts, level)) {
+			if (element?.localName !== tag(id, acts, level, field)) {
 				element?.remove();
-				element = make(id, acts, level);
+				element = make(id, acts, level, field);
 				elements.set(key, element);
 			}
 			place(element, node);

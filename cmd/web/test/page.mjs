@@ -78,6 +78,7 @@ export class Person {
 	// thing is what has a name, whatever it is.
 	thing(name) {
 		return this.page.locator("#list [data-id]").and(this.page.getByRole("button", { name, exact: typeof name === "string" })
+			.or(this.page.getByRole("textbox", { name, exact: typeof name === "string" }))
 			.or(this.page.getByRole("img", { name, exact: typeof name === "string" })));
 	}
 
@@ -126,8 +127,10 @@ export class Person {
 
 	// tap sends the lift of the finger without waiting for the page's answer to the touch, stamped so many ms after it: a busy machine
 	// would make a long press of it.
-	async tap(name, ms) {
-		const where = await this.where(name), began = Date.now();
+	async tap(name, ms) { await this.tapAt(await this.where(name), ms) }
+
+	async tapAt(where, ms) {
+		const began = Date.now();
 		const down = this.fingers("touchStart", [where], began);
 		await sleep(ms);
 		await Promise.all([down, this.fingers("touchEnd", [], began + ms)]);

@@ -25,7 +25,7 @@ async function violations(p) {
 	return violations.map(v => `${v.id}: ${v.help}: ${v.nodes[0].html}`);
 }
 
-// listed are the lines of the accessibility tree: role, name, what is told beside it, state.
+// listed are the lines of the accessibility tree: role, name, what stands in a line to type into, what is told beside it, state.
 async function listed(p) {
 	await p.still();
 	const session = await p.page.context().newCDPSession(p.page);
@@ -34,12 +34,12 @@ async function listed(p) {
 	const all = new Map(nodes.map(n => [n.nodeId, n])), lines = [];
 	const walk = n => {
 		const role = n.role?.value;
-		if (!n.ignored && ["button", "heading", "paragraph", "image", "application"].includes(role)) {
+		if (!n.ignored && ["button", "textbox", "heading", "paragraph", "image", "application"].includes(role)) {
 			const property = name => n.properties?.find(p => p.name === name)?.value.value;
 			const text = role === "paragraph" ? n.childIds.map(id => all.get(id)?.name?.value ?? "").join("") : n.name?.value ?? "";
 			const state = ["disabled", "pressed"].filter(name => [true, "true"].includes(property(name)));
 			if (role === "heading") state.push(`level ${property("level")}`);
-			lines.push(`${role} ${[text, n.description?.value, ...state.map(s => `(${s})`)].filter(Boolean).join(" | ")}`);
+			lines.push(`${role} ${[text, role === "textbox" && n.value?.value, n.description?.value, ...state.map(s => `(${s})`)].filter(Boolean).join(" | ")}`);
 		}
 		for (const id of n.childIds ?? []) if (all.has(id)) walk(all.get(id));
 	};
@@ -71,7 +71,7 @@ test("axe finds nothing, and a turn and the Automa's answer read as they were re
 	await press(/^Seed/);
 	await p.page.waitForFunction(() => document.activeElement.getAttribute("aria-current") === "true"); // it takes what is typed
 	await p.page.keyboard.press("7", { delay: 300 }); // a picture may take longer than 100 ms
-	await p.has("Seed 7");
+	await p.page.waitForFunction(() => document.activeElement.value === "7" && document.activeElement.sent === "7");
 	await read("New game, No guide, Seed 7");
 	for (const name of ["Begin", /^Loan/, "Take £30", /^End turn/, "Next step", "Next step", /^End of turn/]) {
 		await press(name);

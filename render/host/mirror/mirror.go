@@ -24,8 +24,10 @@ type Node struct {
 	Acts   bool // something can be done with it
 	Off    bool // a button that does nothing now, or only says why it does not
 	Picked bool
-	Aside  bool // the Tab key passes it over
-	Typing bool // the text field that takes typed text
+	Aside  bool   // the Tab key passes it over
+	Typing bool   // the text field that takes typed text
+	Field  bool   // a text field
+	Text   string // what stands in it, which its name leaves out
 }
 
 // placed is a node with where it comes among the items of the view.
@@ -128,7 +130,10 @@ func listed(v *view.View, index int) bool {
 // nodeOf names a target: by its own name and the title of its tip, else by the texts that belong to it.
 func nodeOf(v *view.View, t *view.Target, seen []int, about func(any) widget.Tip) Node {
 	n := Node{ID: t.ID, Name: t.Name, Area: t.Area, Acts: t.Act != nil || t.Off, Off: t.Off, Picked: t.Picked, Aside: t.Aside,
-		Typing: v.Typing == t.ID}
+		Typing: v.Typing == t.ID, Field: t.Field, Text: t.Text}
+	if t.Field {
+		n.Name = strings.TrimSuffix(n.Name, " "+t.Text)
+	}
 	var told []string
 	if t.About != nil {
 		tip := about(t.About)

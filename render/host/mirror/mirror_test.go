@@ -8,6 +8,8 @@ import (
 
 	"sohofoundry/render/host/mirror"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/looktest/played"
+	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/fonts"
 	"sohofoundry/render/ui/stage"
@@ -244,4 +246,16 @@ func TestATitleIsNotReadTwice(t *testing.T) {
 			t.Errorf("%q is read as %+v", name, nodes)
 		}
 	}
+}
+
+// A line to type into is one for a screen reader and the keyboard of a phone too: its name does not repeat what stands in it.
+func TestAFieldIsNamedBesideItsText(t *testing.T) {
+	c := widget.New(roomtest.Env(t, played.Birmingham(), roomtest.Least, 1))
+	c.Field(view.Rect{W: 200, H: 40}, widget.Field{ID: "name", Name: "Name of seat 1", Text: "Ada", Focus: 1, On: true})
+	for _, n := range mirror.Of(&c.View, nil) {
+		if n.ID == "name" && n.Name == "Name of seat 1" && n.Text == "Ada" && n.Field && n.Typing {
+			return
+		}
+	}
+	t.Errorf("there is no such field: %+v", mirror.Of(&c.View, nil))
 }

@@ -40,6 +40,7 @@ func (t *Client) hint(string) {
 		t.write(strings.Join(best.Words, " "))
 	}
 	t.print(t.weighed(best)...)
+	t.write(best.Seats...)
 	if best.Looked != "" {
 		t.write(best.Looked)
 	}

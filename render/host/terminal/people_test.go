@@ -278,6 +278,21 @@ func TestHintsForPeopleWhoAreNotUnaided(t *testing.T) {
 	}
 }
 
+// Rivals that take at sight what looks best say so of no action, and the cards that are left to draw, which are everybody's, are told once.
+func TestNothingIsToldAgainAndAgainAtATable(t *testing.T) {
+	quick := record.Player{Rival: search.Strengths[0].Futures}
+	out, err := session(t, seated(t, "birmingham", 3, record.Player{}, quick, quick, quick), wide, "quit")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(out, "Rival 2 buys") || !strings.Contains(out, "Rival 2's turn.") || strings.Contains(out, "looked best") {
+		t.Errorf("rivals without thoughts tell them:\n%s", out)
+	}
+	if n := strings.Count(strings.ToLower(out), "cards to draw"); n != 1 {
+		t.Errorf("the cards to draw are told %d times:\n%s", n, out)
+	}
+}
+
 // Four seats have four marks, names and mats.
 func TestFourSeatsAreToldApart(t *testing.T) {
 	begun := func(seed uint64) *record.Record {

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strings"
 
 	"sohofoundry/automa"
@@ -44,10 +45,10 @@ func (s speech) turnOf(seat engine.Seat) []string {
 	return s.cut(words.Capital(s.say("rival.turn", "who", s.Noun().Seat(seat))))
 }
 
-// whyIn is the reason of a rival for the choice of an entry, nothing where it did not think.
+// whyIn is the reason of a rival for the choice of an entry, nothing where it did not think, or took at sight what it always does.
 func (t *Client) whyIn(entry int, found *search.Search) string {
 	e := &t.rec.Entries()[entry]
-	if !hint.Thoughtful(&e.Before.State, found) {
+	if !hint.Thoughtful(&e.Before.State, found) || found.AtSight() {
 		return ""
 	}
 	s := t.speech
@@ -59,13 +60,19 @@ func (t *Client) whyIn(entry int, found *search.Search) string {
 	return t.say("rival.why", "text", strings.Join(append([]string{h.Sure}, h.Why...), " "))
 }
 
-// tellEntries tells what happened in the entries from a number on, and what rivals thought.
+// tellEntries tells what happened in the entries from a number on, and what rivals thought: before their turn ends, as the next player's
+// may begin then.
 func (t *Client) tellEntries(from int) {
 	for i, e := range t.rec.Entries()[from:] {
-		t.write(t.EventLines(e.Events)...)
+		own := len(e.Events)
+		if end := slices.IndexFunc(e.Events, func(e engine.Event) bool { return e.Kind == engine.TurnEnded }); end >= 0 {
+			own = end
+		}
+		t.write(t.EventLines(e.Events[:own])...)
 		if text := t.thoughts[from+i]; e.Rivals && text != "" {
 			t.print(t.Hang(text, 2, 4)...)
 		}
+		t.write(t.EventLines(e.Events[own:])...)
 	}
 }
 

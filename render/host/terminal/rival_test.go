@@ -61,14 +61,20 @@ func TestAWholeGameAgainstTheRival(t *testing.T) {
 	if !bytes.Equal(r.Marshal(), want.Marshal()) {
 		t.Fatal("in the terminal it is another game")
 	}
-	turns, thoughts, drawn := 0, 0, 0
+	turns, thoughts, drawn, ended := 0, 0, 0, false
 	for line := range strings.Lines(out) {
 		line = strings.TrimSpace(line)
 		switch {
 		case line == "The rival's turn.":
 			turns++
+		case strings.HasPrefix(line, "The rival's turn begins"):
+			ended = false
+		case line == "The rival's turn ends.":
+			ended = true
 		case strings.HasPrefix(line, "Its thoughts: "):
-			thoughts++
+			if thoughts++; ended {
+				t.Error("a thought is told when the turn is over")
+			}
 		case strings.HasPrefix(line, "The rival draws"):
 			drawn++
 			if !strings.HasPrefix(line, "The rival draws a card.") && !strings.HasSuffix(line, " cards.") {

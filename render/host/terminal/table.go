@@ -132,7 +132,7 @@ func (v *view) headline() []string {
 	}
 	text := v.say(key, "era", v.say("era."+strconv.Itoa(int(v.s.Era))), "round", v.s.Round, "rounds", v.game.Rounds(int(v.s.Seats)),
 		"action", v.game.Actions(v.s)-v.s.ActionsLeft+1, "actions", v.game.Actions(v.s), "difficulty", v.Mat(h.Difficulty), "seed", h.Seed,
-		"who", v.onTurn(&h))
+		"who", v.onTurn(&h), "draw", v.s.Draw)
 	lines := v.cut(text)
 	if h.Practice {
 		lines = append(lines, v.cut(v.say("practice"))...)

@@ -23,6 +23,8 @@ type page struct {
 
 	focused string   // by a screen reader, in the list that mirrors the view
 	acted   []string // pressed there, in this order: of several between two updates, none may be lost
+	typed   []edit   // in the text fields there
+	edited  bool     // something was: the list is made anew, as a field shows what came of it, whatever that is
 	back    int      // pages that the browser's button wants to go back
 	imports []file
 	depth   int    // as the script knows it
@@ -40,6 +42,12 @@ type page struct {
 	focus  string
 }
 
+// edit is what was done to the text of a field: characters were taken off its end, and others put there.
+type edit struct {
+	back int
+	text string
+}
+
 // file is a text from elsewhere.
 type file struct{ name, text string }
 
@@ -48,7 +56,7 @@ func Choose() { js.Global().Get("soho").Call("choose") }
 
 // awakening are the events that end a nap.
 var awakening = []string{"keydown", "keyup", "mousemove", "mousedown", "mouseup", "wheel", "touchstart", "touchmove", "touchend",
-	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-back", "soho-import", "soho-link", "soho-kept"}
+	"resize", "focus", "gamepadconnected", "soho-focus", "soho-act", "soho-typed", "soho-back", "soho-import", "soho-link", "soho-kept"}
 
 // ask has the client do the requests of the page, and reports whether there were any.
 func (p *page) ask(c *client.Client) (some bool) {
@@ -117,6 +125,10 @@ func (p *page) open(c *client.Client) {
 	}
 	listen(document, "soho-focus", func(event js.Value) { p.focused = event.Get("detail").String() })
 	listen(document, "soho-act", func(event js.Value) { p.acted = append(p.acted, event.Get("detail").String()) })
+	listen(document, "soho-typed", func(event js.Value) {
+		detail := event.Get("detail")
+		p.typed = append(p.typed, edit{detail.Get("back").Int(), detail.Get("text").String()})
+	})
 	listen(document, "soho-back", func(event js.Value) { p.back += event.Get("detail").Int() })
 	listen(document, "soho-import", func(event js.Value) {
 		detail := event.Get("detail")
@@ -141,6 +153,10 @@ func (p *page) read(in *stage.Input) {
 	in.Focused = p.focused
 	if len(p.acted) > 0 {
 		in.Acted, p.acted = p.acted[0], p.acted[1:]
+	}
+	if len(p.typed) > 0 {
+		in.Back, in.Typed, p.typed = p.typed[0].back, in.Typed+p.typed[0].text, p.typed[1:]
+		p.edited = true
 	}
 	p.did = p.did || in.Acts() || in.Pressed || len(in.Fingers) > 0
 	p.focused = ""
@@ -196,6 +212,10 @@ func (p *page) update(g *game, now time.Duration) {
 	p.tellLanguage(g.client)
 	v, number := g.client.Picture()
 	focus := g.client.Focus()
+	if p.edited {
+		p.edited, p.nodes = false, nil
+		p.number = -1
+	}
 	if number != p.number || focus != p.focus {
 		if !p.late {
 			p.first = now
@@ -227,7 +247,7 @@ func (p *page) update(g *game, now time.Duration) {
 func listed(nodes []mirror.Node, scale float64) (list []any) {
 	for _, n := range nodes {
 		area := view.Rect{X: n.Area.X * scale, Y: n.Area.Y * scale, W: n.Area.W * scale, H: n.Area.H * scale}
-		list = append(list, []any{n.ID, n.Name, n.About, area.X, area.Y, area.W, area.H, n.Acts, n.Picked, n.Typing, n.Level, n.Off})
+		list = append(list, []any{n.ID, n.Name, n.About, area.X, area.Y, area.W, area.H, n.Acts, n.Picked, n.Typing, n.Level, n.Off, n.Field, n.Text})
 	}
 	return list
 }

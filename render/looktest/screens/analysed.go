@@ -33,9 +33,7 @@ var analyses = sync.OnceValues(func() (part, all []byte) {
 	if err != nil {
 		panic(err)
 	}
-	text := func() []byte {
-		return []byte(strings.Replace(string(a.Marshal()), `"futures": 8`, `"futures": 128`, 1))
-	}
+	text := func() []byte { return inManyFutures(a.Marshal()) }
 	for a.Done() < a.Decisions() {
 		if a.Step(); a.Done() == 12 {
 			part = text()
@@ -43,3 +41,8 @@ var analyses = sync.OnceValues(func() (part, all []byte) {
 	}
 	return part, text()
 })
+
+// inManyFutures is an analysis in 8 futures that says that it was made in as many as usual.
+func inManyFutures(text []byte) []byte {
+	return []byte(strings.ReplaceAll(string(text), `"futures": 8`, `"futures": 128`))
+}

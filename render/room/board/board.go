@@ -93,7 +93,7 @@ func Draw(c *widget.Canvas, area view.Rect, m *Model) {
 	d := &drawing{Canvas: c, frame: m.frame(area), m: &shown, g: m.Game, s: m.State}
 	c.Add(view.Item{Kind: view.Box, Area: area, Fill: d.inks().Meadow, Low: d.inks().Far})
 	c.Clipped(area.Inset(1), func() {
-		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, Asks: true, NoFocus: true})
+		c.Target(view.Target{ID: GroundID, Area: area, Wheel: true, Drag: true, Doubles: true, Asks: true, NoFocus: true})
 		if m.Change != nil && m.Change.Rails < 1 {
 			d.eras()
 		} else {

@@ -209,7 +209,7 @@ func (d *drawing) name(area view.Rect, seat engine.Seat, align view.Align) {
 	if align == view.Right {
 		mark, rest = area.Side(area.H * 0.8)
 	}
-	if side := mark.W * 0.75; seat == engine.HumanSeat {
+	if side := mark.W * 0.75; seat == engine.HumanSeat && !d.Palette.Company {
 		d.Box(view.Around(mark.Middle(), side, side), 0, colour, 0)
 	} else {
 		d.Icon(mark, livery.SeatIcon(d.Palette, seat), colour)

@@ -6,6 +6,8 @@ import (
 
 	"sohofoundry/automa/analysis"
 	"sohofoundry/automa/record"
+	"sohofoundry/engine"
+	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/lookback"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
@@ -26,6 +28,9 @@ type (
 	TryAgain   struct{ Entry int }
 )
 
+// AnalysisOf asks for the analysis of another person's choices.
+type AnalysisOf struct{ Seat engine.Seat }
+
 // pickPoint chooses one of the choices that were judged.
 type pickPoint struct{ at int }
 
@@ -34,8 +39,9 @@ type foldFigures struct{ entry int }
 
 // Analysis is the page of an analysis, while it is made and after.
 type Analysis struct {
-	On   bool   // the analysis goes on
-	Anew string // why the saved analysis is of no use, a sentence; empty if it was taken over
+	On     bool          // the analysis goes on
+	People []engine.Seat // several, each of whom has such a page
+	Anew   string        // why the saved analysis is of no use, a sentence; empty if it was taken over
 
 	record   *record.Record
 	analysis *analysis.Analysis
@@ -86,7 +92,8 @@ func (a *Analysis) teller(c *widget.Canvas) *lookback.Teller {
 		clear(a.wordings)
 		a.language = language
 	}
-	return &lookback.Teller{Words: words.In(c.Words), Record: a.record, Analysis: a.analysis}
+	t := lookback.Of(words.In(c.Words), a.record, a.analysis)
+	return &t
 }
 
 func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Moment {
@@ -139,6 +146,7 @@ func (a *Analysis) down(c *widget.Canvas, t *lookback.Teller, area view.Rect, pa
 // progress tells how many choices are judged, with the way to stop that and to go on; once all are, only why it was made anew.
 func (a *Analysis) progress(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
 	top, done, all := area.Y, a.analysis.Done(), a.analysis.Decisions()
+	area.Y += a.people(c, t, area)
 	if a.Anew != "" {
 		area.Y += c.Para(area, "analysis:anew", a.Anew, c.Soft()) + theme.Gap/2
 	}
@@ -160,6 +168,25 @@ func (a *Analysis) progress(c *widget.Canvas, t *lookback.Teller, area view.Rect
 	}
 	area.Y += c.Para(area, "analysis:how", t.Text("page.analysis.how", "n", itoa(a.analysis.Futures())), c.Soft())
 	return area.Y - top
+}
+
+// people are the buttons for the analyses of several people, in as many rows as they take, and how high they are.
+func (a *Analysis) people(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+	if len(a.People) < 2 {
+		return 0
+	}
+	x, y, high := area.X, area.Y, c.ButtonHigh()
+	for _, seat := range a.People {
+		b := widget.Button{ID: "analysis:of:" + itoa(int(seat)+1), Icon: livery.SeatIcon(c.Palette, seat), Text: t.SeatName(seat), Act: AnalysisOf{seat},
+			Picked: seat == a.analysis.Seat()}
+		wide := min(c.ButtonWide(&b), area.W)
+		if x > area.X && x+wide > area.Right() {
+			x, y = area.X, y+high+theme.Gap/2
+		}
+		c.Button(view.Rect{X: x, Y: y, W: wide, H: high}, b)
+		x += wide + theme.Gap/2
+	}
+	return y + high + theme.Gap - area.Y
 }
 
 // sums tell luck from play.

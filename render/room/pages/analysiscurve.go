@@ -79,7 +79,7 @@ func (a *Analysis) curve(c *widget.Canvas, t *lookback.Teller, area view.Rect) {
 	a.names(c, &e)
 	for i := range a.analysis.Moments() {
 		if m := &a.analysis.Moments()[i]; m.Verdict() != analysis.Fine {
-			verdictMark(c, e.point(i+1, m.After[engine.HumanSeat]), m.Verdict())
+			verdictMark(c, e.point(i+1, m.After[a.analysis.Seat()]), m.Verdict())
 		}
 	}
 	a.points(c, t, &e)
@@ -124,7 +124,7 @@ func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
 		points = append(points, e.point(e.steps, a.analysis.Sums().End[seat]))
 	}
 	colour := livery.Seat(c.Palette, seat)
-	if seat != engine.HumanSeat {
+	if seat != a.analysis.Seat() {
 		c.Add(view.Item{Kind: view.Stroke, Points: points, Width: 2, Dash: 7, Gap: 3, Fill: colour})
 		return
 	}
@@ -235,8 +235,8 @@ func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) f
 	m := &a.analysis.Moments()[at]
 	area.Y += c.Para(area, "analysis:point", a.pointText(t, at), c.Strong()) + 2
 	area.Y += c.Para(area, "analysis:point:made", t.Made(m), c.Body()) + 2
-	luck := a.analysis.Luck(at)
-	came := t.Text("page.analysis.luck", "play", t.Signed(m.Play()), "luck", t.Signed(luck.Both()[0]), "cards", t.Signed(luck.Cards[0]), "automa", t.Signed(luck.Automa[0]))
+	luck, own := a.analysis.Luck(at), a.analysis.Seat()
+	came := t.Text("page.analysis.luck", "play", t.Signed(m.Play(own)), "luck", t.Signed(luck.Both()[own]), "cards", t.Signed(luck.Cards[own]), "automa", t.Signed(luck.Automa[own]))
 	return area.Y + c.Para(area, "analysis:point:luck", came, c.Body()) - top
 }
 

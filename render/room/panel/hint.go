@@ -60,6 +60,10 @@ func (p *pen) figures(h *Hint) {
 	for i, why := range h.Why {
 		p.down(p.Para(p.room, "hint:why:"+number(i), why, p.Soft().In(p.Palette.Text)) + 4)
 	}
+	p.Say(h.Seats...)
+	for i, expected := range h.Seats {
+		p.down(p.Para(p.room, "hint:seat:"+number(i+1), expected, p.Soft().In(p.Palette.Text)) + 4)
+	}
 	p.down(p.Para(p.room, "hint:looked", h.Looked, p.Soft()) + gap)
 }
 

@@ -114,7 +114,7 @@ func (s *Scene) does(act any) bool {
 // ignores reports whether nothing need be done for an act that a view may send.
 func (*Scene) ignores(act any) bool {
 	switch act.(type) {
-	case nil, view.Which, view.Drag, view.Wheel, view.Double, widget.ScrollBy, view.Typed, askHint, zones.Zone, zones.Era:
+	case nil, view.Which, view.Drag, view.Wheel, widget.ScrollBy, view.Typed, askHint, zones.Zone, zones.Era:
 		return true
 	}
 	return false

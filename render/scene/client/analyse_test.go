@@ -2,6 +2,8 @@ package client_test
 
 import (
 	"bytes"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -212,5 +214,66 @@ func TestAGameInALinkIsAnalysed(t *testing.T) {
 		if !p.has("analysis:stop") || !bytes.Equal(p.Record().Marshal(), r.Marshal()) {
 			t.Errorf("%s: it does not begin: %s", button, texts(p.see()))
 		}
+	}
+}
+
+// lastRoundOf is a game of people that is over and began with its last round.
+func lastRoundOf(t *testing.T, players [engine.MaxSeats]record.Player) *record.Record {
+	t.Helper()
+	whole, err := played.Several(played.Birmingham(), players, 3, 5, -1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries, rounds := whole.Entries(), uint8(played.Birmingham().Rounds(3))
+	first := slices.IndexFunc(entries, func(e record.Entry) bool { return e.Before.Era == engine.Rail && e.Before.Round == rounds })
+	h := whole.Header()
+	h.From = &entries[first].Before
+	r, err := record.New(whole.Game(), h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries[first:] {
+		r.Act(e.Choice)
+	}
+	return r
+}
+
+// Of several people each has a page of the analysis, which tells what all could expect and names nobody's choices but theirs; what was found
+// of all is kept together, and is what the command finds.
+func TestSeveralPeopleAreAnalysed(t *testing.T) {
+	r := lastRoundOf(t, played.Three)
+	all, err := analysis.BeginAll(r, analysis.Options{})
+	if err != nil || len(all) != 2 {
+		t.Fatalf("%d are judged: %v", len(all), err)
+	}
+	p := late(t, r, nil)
+	p.click("load:analyse:late.soho")
+	p.click("analysis:of:2")
+	p.click("analysis:stop")
+	if p.pass(20); !p.has("analysis:go-on") {
+		t.Error("it cannot be stopped")
+	}
+	p.click("analysis:go-on")
+	p.analyses()
+	for _, a := range all {
+		for a.Done() < a.Decisions() {
+			a.Step()
+		}
+		p.click("analysis:of:" + strconv.Itoa(int(a.Seat())+1))
+		p.analyses()
+		if !p.has("analysis:point:"+strconv.Itoa(a.Decisions()-1)) || p.has("analysis:point:"+strconv.Itoa(a.Decisions())) || !p.says("Rival 1: ") {
+			t.Errorf("the page of seat %d shows %s", a.Seat(), texts(p.see()))
+		}
+	}
+	if p.has("analysis:of:3") {
+		t.Error("a rival has a page")
+	}
+	if got := p.keptAnalysis(); !bytes.Equal(got, all.Marshal()) {
+		t.Errorf("the page has found\n%s\nthe command\n%s", got, all.Marshal())
+	}
+	next := late(t, r, all.Marshal())
+	next.click("load:analyse:late.soho")
+	if next.has("analysis:stop") || !next.has("analysis:of:2") {
+		t.Errorf("what was kept is not taken over: %s", texts(next.see()))
 	}
 }

@@ -39,7 +39,7 @@ func (p *person) open() {
 	p.pass(1)
 }
 
-// offered are the acts of a view, each of its targets, keys, wheels and drags.
+// offered are the acts of a view, each of its targets, keys, wheels, drags and double clicks.
 func offered(v *view.View) (acts []any) {
 	for i := range v.Targets {
 		t := &v.Targets[i]
@@ -49,6 +49,9 @@ func offered(v *view.View) (acts []any) {
 		}
 		if t.Drag {
 			acts = append(acts, view.Drag{ID: t.ID, By: view.Point{Y: -9}})
+		}
+		if t.Doubles {
+			acts = append(acts, view.Double{ID: t.ID, At: t.Area.Middle()})
 		}
 	}
 	for _, action := range slices.Sorted(maps.Keys(v.Keys)) {

@@ -116,8 +116,8 @@ func (p *newGamePage) drawIndustry(c *widget.Canvas, in view.Rect) float64 {
 // industryText names the game of Industry that would begin, or says why none can.
 func (ch *choice) industryText(c *widget.Canvas) (string, widget.Style) {
 	w := words.In(c.Words)
-	if name := ch.sameName(w); name != "" && !ch.guide {
-		return w.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
+	if _, why := ch.wrongName(w); why != nil && !ch.guide {
+		return wrongNameText(w, why), c.Soft().In(c.Palette.No)
 	}
 	w = ch.bidders(w)
 	var names []string

@@ -94,7 +94,7 @@ func TestNamesAreTakenAsTheyAreSeen(t *testing.T) {
 		target := s.View(env)
 		button := target.Target("new-game:begin")
 		if same := c.names == [2]string{"Ada ", " Ada"}; same {
-			if s.choice.sameName(words.In(env.Words)) != "Ada" {
+			if seat, why := s.choice.wrongName(words.In(env.Words)); seat != 1 || why == nil {
 				t.Errorf("%q are not called the same", c.names)
 			}
 			continue

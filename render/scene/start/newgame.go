@@ -193,7 +193,7 @@ func (p *newGamePage) rows(c *widget.Canvas) []row {
 func (p *newGamePage) drawBegin(c *widget.Canvas, area view.Rect) {
 	text, style := p.beginText(c)
 	b := widget.Button{ID: "new-game:begin", Text: c.Words.Text("new-game.begin"), Icon: "play", Act: begin{}, Main: true}
-	if p.seedTooLarge() || (p.choice.game.Table || p.choice.isIndustry() && !p.choice.guide) && p.choice.sameName(words.In(c.Words)) != "" {
+	if p.seedTooLarge() || p.choice.misnamed(words.In(c.Words)) {
 		b.Act = nil
 	}
 	if c.Size.Layout() == view.Tall {

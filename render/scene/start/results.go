@@ -20,7 +20,7 @@ func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float
 	c.Box(area, theme.Corner, c.Palette.Sunk, c.Palette.Grid)
 	inner := area.Insets(10, 8)
 	legend, inner := inner.Top(size * 1.5)
-	drawLegend(c, legend, size)
+	drawLegend(c, legend, size, last)
 	floor := inner.Bottom()
 	if c.TouchLayout() { // the newest, as many as there is room for
 		last = last[:min(len(last), int(inner.W/(4.6*size)))]
@@ -46,12 +46,16 @@ func drawChart(c *widget.Canvas, area view.Rect, last []statistics.Result) float
 	return area.H
 }
 
-// drawLegend names the side of each colour of bars, with a sign as well.
-func drawLegend(c *widget.Canvas, area view.Rect, size float64) {
+// drawLegend names the side of each colour of bars of games of a kind, with a sign as well.
+func drawLegend(c *widget.Canvas, area view.Rect, size float64, of []statistics.Result) {
+	other, icon := "automa", "cog"
+	if len(of) > 0 && of[0].Rival {
+		other, icon = against(of[0].Kind), "rival"
+	}
 	for _, of := range []struct {
 		icon, text string
 		colour     view.Colour
-	}{{"player", "statistics.you", c.Palette.Human}, {"cog", "statistics.automa", c.Palette.Automa}} {
+	}{{"player", "statistics.you", c.Palette.Human}, {icon, "statistics." + other, c.Palette.Automa}} {
 		var icon, text view.Rect
 		icon, area = area.Left(size * 1.4)
 		text, area = area.Left(90 * c.Reading)

@@ -113,19 +113,40 @@ func printable(typed string) string {
 	}, typed)
 }
 
-// sameName is a name that two seats have, if two have one: also one that somebody without a name would get.
-func (ch *choice) sameName(w words.Words) string {
-	h := ch.seated(0).Header
-	names := w.At(&h).Names
+// wrongName is the seat of a person who cannot be called as typed, and why; no error if all can.
+func (ch *choice) wrongName(w words.Words) (seat int, why error) {
+	names := make([]string, len(ch.seats()))
 	if ch.isIndustry() {
-		names = ch.bidders(w).Names
-	}
-	for n, name := range names {
-		if name != "" && slices.Contains(names[:n], name) {
-			return name
+		h := ch.industryHeader(0)
+		for seat := range names {
+			names[seat] = h.Players[seat].Name
 		}
+		w = ch.bidders(w)
+	} else {
+		h := ch.seated(0).Header
+		for seat := range names {
+			names[seat] = h.Players[seat].Name
+		}
+		w = w.At(&h)
 	}
-	return ""
+	return words.CheckNames(names, w.Names[:])
+}
+
+// misnamed reports whether a person at the table as chosen cannot be called as typed.
+func (ch *choice) misnamed(w words.Words) bool {
+	if !ch.seatsPeople() {
+		return false
+	}
+	_, why := ch.wrongName(w)
+	return why != nil
+}
+
+// seatsPeople reports whether seats are chosen: there are no names against the Automa and a lone rival, nor in a first game of Industry.
+func (ch *choice) seatsPeople() bool {
+	if ch.real {
+		return ch.game.People
+	}
+	return ch.game.Table || ch.isIndustry() && !ch.guide
 }
 
 // chooseSeats answers what is chosen for a seat: what is "2", and to the strength of a rival, or what a person has.
@@ -196,6 +217,7 @@ func (p *tablePage) drawPeople(c *widget.Canvas, area view.Rect) float64 {
 		rest := drawLabel(c, in, c.Words.Text("new-game.seat.label", "n", n+1))
 		p.drawName(c, view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W), H: c.ButtonHigh()}, n, seat.Name)
 		in.Y = rest.Y + c.ButtonHigh() + gapBelow(c)
+		in.Y += drawWrongName(c, view.Rect{X: rest.X, Y: in.Y, W: rest.W}, p.choice, n)
 	}
 	return in.Y - area.Y
 }
@@ -249,16 +271,31 @@ func (p *newGamePage) drawSeat(c *widget.Canvas, area view.Rect, n int) float64 
 	field := view.Rect{X: rest.X, Y: rest.Y, W: min(nameWide, rest.W-c.ButtonWide(&hints)-theme.Gap), H: c.ButtonHigh()}
 	p.drawName(c, field, n, seat.Name)
 	c.Button(view.Rect{X: field.Right() + theme.Gap, Y: rest.Y, W: c.ButtonWide(&hints), H: c.ButtonHigh()}, hints)
-	return high + rest.Y + c.ButtonHigh() + gapBelow(c) - area.Y
+	high += rest.Y + c.ButtonHigh() + gapBelow(c) - area.Y
+	return high + drawWrongName(c, view.Rect{X: rest.X, Y: rest.Y + c.ButtonHigh() + 4, W: rest.W}, p.choice, n)
+}
+
+// wrongNameText is a sentence that says why somebody cannot be called as typed.
+func wrongNameText(w words.Words, why error) string { return words.Capital(w.Reason(why)) + "." }
+
+// drawWrongName says below the field for the name at a seat why the person cannot be called so, and returns the height.
+func drawWrongName(c *widget.Canvas, area view.Rect, ch *choice, n int) float64 {
+	w := words.In(c.Words)
+	seat, why := ch.wrongName(w)
+	if why == nil || seat != n {
+		return 0
+	}
+	return c.Para(area, nameField(n)+":wrong", wrongNameText(w, why), c.Soft().In(c.Palette.No)) + 4
 }
 
 // tableText names the table that would begin, or says why none can.
 func (ch *choice) tableText(c *widget.Canvas) (string, widget.Style) {
-	if name := ch.sameName(words.In(c.Words)); name != "" {
-		return c.Words.Text("new-game.same-name", "name", name), c.Soft().In(c.Palette.No)
+	w := words.In(c.Words)
+	if _, why := ch.wrongName(w); why != nil {
+		return wrongNameText(w, why), c.Soft().In(c.Palette.No)
 	}
 	begun := ch.seated(0)
-	w := words.In(c.Words).At(&begun.Header)
+	w = w.At(&begun.Header)
 	var names []string
 	for seat := range engine.Seat(begun.Header.Options.Seats) {
 		names = append(names, w.SeatInText(seat))

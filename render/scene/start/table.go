@@ -123,7 +123,7 @@ func (p *tablePage) text(c *widget.Canvas) (string, widget.Style) {
 func (p *tablePage) drawFoot(c *widget.Canvas, area view.Rect, last *library.Game) {
 	text, style := p.text(c)
 	buttons := []widget.Button{{ID: "at-table:begin", Text: c.Words.Text("at-table.begin"), Icon: "play", Act: beginTable{}, Main: last == nil}}
-	if p.choice.game.People && p.choice.sameName(words.In(c.Words)) != "" {
+	if p.choice.misnamed(words.In(c.Words)) {
 		buttons[0].Act = nil
 	}
 	if last != nil {

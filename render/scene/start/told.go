@@ -94,6 +94,20 @@ func kindName(w words.Words, kind statistics.Kind) string {
 	return name
 }
 
+// against is what a person played against in games of a kind: the "automa", a "rival", or several, of whom the best counts.
+func against(kind statistics.Kind) string {
+	switch {
+	case kind.Game == industryID:
+		return "best-rival"
+	case kind.Rival:
+		return "rival"
+	}
+	return "automa"
+}
+
+// scoreKeys are the texts of a score against each.
+var scoreKeys = map[string]string{"automa": "start.score", "rival": "start.score-rival", "best-rival": "start.score-best-rival"}
+
 // resultText holds the texts about the result of a game.
 type resultText struct{ date, end, score, seed string }
 
@@ -108,7 +122,7 @@ func resultTexts(w words.Words, r *statistics.Result) resultText {
 	}
 	return resultText{
 		date: w.Date(r.Date), end: w.Text("statistics."+end, "n", strconv.Itoa(max(r.Margin(), -r.Margin()))),
-		score: w.Text("start.score", "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)),
+		score: w.Text(scoreKeys[against(r.Kind)], "you", strconv.Itoa(r.You), "automa", strconv.Itoa(r.Automa)),
 		seed:  seed,
 	}
 }

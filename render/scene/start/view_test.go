@@ -656,6 +656,25 @@ func TestStatisticsByKind(t *testing.T) {
 	says(t, s, "The last games: Brass: Birmingham, easy, introductory")
 }
 
+// What played is named in statistics: nobody reads of the Automa where a rival played, or the best of several.
+func TestStatisticsNameWhatPlayed(t *testing.T) {
+	for want, kind := range map[string]statistics.Kind{"Automa": {Difficulty: "hard"}, "rival": {Difficulty: "deep", Rival: true},
+		"best rival": {Game: statistics.Industry, Difficulty: "keen, steady", Rival: true}} {
+		s := testScene(0)
+		s.world.Statistics.Add(statistics.Result{Name: "a", Hash: "a", Date: day, Kind: kind, You: 101, Automa: 87, Won: true})
+		lines := strings.Join(StatisticsLines(words.In(testEnv(t).Words), s.world.Statistics, "birmingham"), "\n")
+		s.open(results)
+		for where, text := range map[string]string{"the page": shown(s, testEnv(t)), "the terminal": lines} {
+			if !strings.Contains(text, "you 101, "+want+" 87") || want != "Automa" && strings.Contains(text, "Automa") {
+				t.Errorf("%s: %s tells:\n%s", want, where, text)
+			}
+		}
+		if text := shown(s, testEnv(t)); !strings.Contains(text, "\n"+want+"\n") {
+			t.Errorf("%s is not named beside the bars:\n%s", want, text)
+		}
+	}
+}
+
 // The best score of one board says nothing of another.
 func TestScoresOfSeveralBoardsAreToldApart(t *testing.T) {
 	s := testScene(3)

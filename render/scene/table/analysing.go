@@ -2,9 +2,11 @@ package table
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
@@ -14,13 +16,59 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// analysing is the analysis of the game on the table.
+// analysing is the analysis of the game on the table, of each person's choices.
 type analysing struct {
-	*analysis.Analysis
+	analysis.People
 	requests *screen.Requests
-	page     *pages.Analysis
-	of       []byte // the record that is analysed
-	kept     int    // decisions of it that are kept
+	pages    []*pages.Analysis // of these people
+	shown    int               // which of them
+	of       []byte            // the record that is analysed
+	kept     int               // decisions of it that are kept
+}
+
+// newAnalysing begins with what was kept of the analyses of a record, if anything was; else the page says why it is of no use.
+func newAnalysing(s *Scene, r *record.Record, all analysis.People, of, kept []byte, err error) *analysing {
+	a := &analysing{People: all, requests: &s.Requests, of: of}
+	if kept != nil && err == nil {
+		err = all.Resume(kept)
+	}
+	var seats []engine.Seat
+	for _, each := range all {
+		seats = append(seats, each.Seat())
+	}
+	for _, each := range all {
+		page := pages.NewAnalysis(r, each)
+		page.On, page.People = each.Done() < each.Decisions(), seats
+		if err != nil && each.Done() == 0 {
+			page.Anew = s.words.Text("page.analysis.anew", "why", s.words.Reason(err))
+		}
+		a.pages = append(a.pages, page)
+	}
+	a.kept = a.Done()
+	return a
+}
+
+// page is the page that is shown.
+func (a *analysing) page() *pages.Analysis { return a.pages[a.shown] }
+
+// goesOn reports whether somebody's choices are being judged.
+func (a *analysing) goesOn() bool {
+	return slices.ContainsFunc(a.pages, func(p *pages.Analysis) bool { return p.On })
+}
+
+// set goes on with all that is left to judge, or stops it.
+func (a *analysing) set(on bool) {
+	for i, each := range a.People {
+		a.pages[i].On = on && each.Done() < each.Decisions()
+	}
+}
+
+// next is who is judged now: the person whose page is shown, as long as there is something left.
+func (a *analysing) next() int {
+	if a.page().On {
+		return a.shown
+	}
+	return slices.IndexFunc(a.pages, func(p *pages.Analysis) bool { return p.On })
 }
 
 // KeepAnalysis asks the client to save the analysis so far, see AnalysisText.
@@ -39,7 +87,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 		return
 	}
 	r := s.listed()
-	a, problem := analysis.Begin(r, analysis.Options{})
+	all, problem := analysis.BeginAll(r, analysis.Options{})
 	switch {
 	case problem != nil:
 		s.Tell(s.words.Reason(problem))
@@ -48,15 +96,7 @@ func (s *Scene) Analyse(kept []byte, err error) {
 		return
 	}
 	if of := r.Marshal(); s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
-		s.analysing = &analysing{Analysis: a, requests: &s.Requests, page: pages.NewAnalysis(r, a), of: of}
-		if kept != nil && err == nil {
-			err = a.Resume(kept)
-		}
-		if err != nil {
-			s.analysing.page.Anew = s.words.Text("page.analysis.anew", "why", s.words.Reason(err))
-		}
-		s.analysing.kept = a.Done()
-		s.analysing.page.On = a.Done() < a.Decisions()
+		s.analysing = newAnalysing(s, r, all, of, kept, err)
 	}
 	s.pages.open(&analysisPage{overPage{s}})
 }
@@ -69,14 +109,15 @@ func (s *Scene) AnalysisText() []byte {
 
 // goOn goes on while there is time to spare, and reports whether there is something new to see.
 func (a *analysing) goOn(spare func() bool) (news bool) {
-	before := a.Done()
+	before, next := a.Done(), a.next()
+	each, page := a.People[next], a.pages[next]
 	for range mostParts {
-		if a.Part(); a.Done() == a.Decisions() || !spare() {
+		if each.Part(); each.Done() == each.Decisions() || !spare() {
 			break
 		}
 	}
-	a.page.On = a.Done() < a.Decisions()
-	if !a.page.On || a.Done() >= a.kept+keepEvery {
+	page.On = each.Done() < each.Decisions()
+	if !page.On || a.Done() >= a.kept+keepEvery {
 		a.keep()
 	}
 	return a.Done() != before
@@ -95,15 +136,17 @@ type analysisPage struct{ overPage }
 func (*analysisPage) thinks() bool { return true }
 
 func (p *analysisPage) draw(c *widget.Canvas, _ *models) {
-	p.table.analysing.page.View(c, pages.Close{})
+	p.table.analysing.page().View(c, pages.Close{})
 }
 
 func (p *analysisPage) do(act any) bool {
 	s, a := p.table, p.table.analysing
 	switch act := act.(type) {
 	case pages.Analysing:
-		a.page.On = act.On
+		a.set(act.On)
 		a.keep()
+	case pages.AnalysisOf:
+		a.shown = slices.IndexFunc(a.People, func(each *analysis.Analysis) bool { return each.Seat() == act.Seat })
 	case pages.Reconsider:
 		s.pages = nil
 		s.lookBack(act.Entry)
@@ -111,7 +154,7 @@ func (p *analysisPage) do(act any) bool {
 	case pages.TryAgain:
 		s.tryAgain(act.Entry)
 	default:
-		return a.page.Do(act)
+		return a.page().Do(act)
 	}
 	return true
 }
@@ -150,7 +193,7 @@ func (r *reconsidering) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment)
 		c.Button(row, b)
 		_, in = in.Top(theme.Gap / 2)
 	}
-	told := r.table.analysing.page.Told(c, r.entries)
+	told := r.table.analysing.page().Told(c, r.entries)
 	c.Say(told...)
 	c.ScrollKeys(toldID, in.H)
 	r.scroll = c.Scrolling(in, toldID, r.scroll, func(in view.Rect) float64 {

@@ -241,7 +241,7 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 // Job is a hint or an analysis that is being found, or the rival that thinks.
 func (s *Scene) Job() screen.Job {
 	switch {
-	case s.pages.top().thinks() && s.analysing.page.On:
+	case s.pages.top().thinks() && s.analysing.goesOn():
 		return &job{s, s.analysing.goOn}
 	case s.paused:
 		return nil

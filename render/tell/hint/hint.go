@@ -14,6 +14,7 @@ type Hint struct {
 	Words  []string // what the best does, and why it is the best, without figures; empty while the search goes on
 	List   []Choice // the best first
 	Why    []string // why the best is better than the next best, a sentence each; empty while the search goes on
+	Seats  []string // what each seat could expect with the best, a sentence each, where several play; empty while the search goes on
 	Looked string   // how many futures were played; empty before the first
 }
 
@@ -41,8 +42,20 @@ func Of(w words.Words, s *engine.State, found *search.Search) Hint {
 		from, list := reasons{found, h.List[0].Choice}, found.Why()
 		h.Words = inWords(w, found.Game(), s, h.List[0].Choice, from, list)
 		h.Why = why(w, from, list)
+		h.Seats = seats(w, from, found.Expected())
 	}
 	return h
+}
+
+// seats tell what each could expect, given in tenths of VP, at a table of several.
+func seats(w words.Words, from source, expected []int) (list []string) {
+	if !w.Company() {
+		return nil
+	}
+	for seat, n := range expected {
+		list = append(list, w.Text("hint.expects", "name", w.SeatName(engine.Seat(seat)), "n", tenths(w, n), "when", when(w, from)))
+	}
+	return list
 }
 
 // SoFar words the findings of a search that still goes on, without reasons: finding those takes as long as dozens of futures.

@@ -221,6 +221,55 @@ func TestOfARivalEveryTextIsSaid(t *testing.T) {
 	}
 }
 
+// At a table of several a hint tells what each seat could expect with the best choice, a sentence a seat, in every language; where two play,
+// and before a future was played, it does not.
+func TestAHintTellsWhatEachSeatCouldExpect(t *testing.T) {
+	r, err := played.Several(played.Birmingham(), played.People, 4, 5, 40)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, p := r.Header(), r.Position()
+	s, err := search.Begin(r.Game(), p, hint.Options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := words.New(r.Game(), words.English)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told := hint.Of(w.At(&h).SeenBy(p.Actor), &p.State, s); told.Seats != nil {
+		t.Errorf("before a future was played it tells %q", told.Seats)
+	}
+	s.Run(search.Futures(16))
+	ends, own := s.Ends(s.Choice()), 0
+	for _, end := range ends {
+		own += end.VP
+	}
+	if got := s.Expected(); len(got) != 4 || got[p.Actor] != (20*own+len(ends))/(2*len(ends)) {
+		t.Errorf("the seats could expect %v, the one on turn %d in %d futures", got, own, len(ends))
+	}
+	for _, language := range words.Languages() {
+		w, err := words.New(r.Game(), language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Strict = true
+		told := hint.Of(w.At(&h).SeenBy(p.Actor), &p.State, s)
+		for seat, player := range h.Players {
+			if len(told.Seats) != 4 || !strings.HasPrefix(told.Seats[seat], player.Name) || strings.ContainsAny(told.Seats[seat], "{}") {
+				t.Errorf("%s: it tells %q", language, told.Seats)
+			}
+		}
+	}
+	two, err := played.Game(played.Medium(2), 12)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told := thought(t, w, two, 16); told.Seats != nil {
+		t.Errorf("against the Automa it tells %q", told.Seats)
+	}
+}
+
 // ofTwo are some positions of a game of two, in which one or the other chooses.
 func ofTwo(t *testing.T) (g *automa.Game, some []automa.Position) {
 	t.Helper()

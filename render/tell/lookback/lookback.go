@@ -11,6 +11,14 @@ import (
 	"sohofoundry/render/tell/words"
 )
 
+// Of tells the analysis of a person: at a table of several they are "you".
+func Of(w words.Words, r *record.Record, a *analysis.Analysis) Teller {
+	if h := r.Header(); !h.OnePerson() {
+		w = w.At(&h).SeenBy(a.Seat())
+	}
+	return Teller{w, r, a}
+}
+
 // Teller tells an analysis of a record.
 type Teller struct {
 	words.Words
@@ -55,14 +63,14 @@ func (t *Teller) before(m *analysis.Moment) *engine.State {
 
 // Sums tell the VP due to play and due to luck, and the result; of several players what each could expect.
 func (t *Teller) Sums() []string {
-	s, ending := t.Analysis.Sums(), "expected"
+	s, ending, own := t.Analysis.Sums(), "expected", t.Analysis.Seat()
 	you, automa := t.VP(s.End[0]), t.VP(s.End[1])
 	if t.Record.Position().Decision == engine.GameOver && t.Analysis.Done() == t.Analysis.Decisions() {
 		ending, you, automa = "final", minus(t.Decimal(float64(s.End[0])/100, 0)), minus(t.Decimal(float64(s.End[1])/100, 0))
 	}
 	sums := []string{
-		t.Say("sums", "start", t.VP(s.Start[0]), "play", t.Signed(s.Play[0]), "error", t.VP(s.Error), "luck", t.Signed(s.Both()[0])),
-		t.Say("luck", "cards", t.Signed(s.Cards[0]), "automa", t.Signed(s.Automa[0]), "error", t.VP(s.LuckErr)),
+		t.Say("sums", "start", t.VP(s.Start[own]), "play", t.Signed(s.Play[own]), "error", t.VP(s.Error), "luck", t.Signed(s.Both()[own])),
+		t.Say("luck", "cards", t.Signed(s.Cards[own]), "automa", t.Signed(s.Automa[own]), "error", t.VP(s.LuckErr)),
 	}
 	if !t.Company() {
 		return append(sums, t.Say(ending, "you", you, "automa", automa))

@@ -21,6 +21,7 @@ type Input struct {
 	Keys    []string      // that went down, as the keymap names them: "Enter", "Shift+Tab"
 	Held    []string      // that are held so long that they count once more
 	Typed   string        // characters
+	Back    int           // characters taken off the end of a text field, before those
 	Fingers []view.Point  // on the screen when it was looked at
 	Looked  time.Duration // when that was, if it was before: they may be gone since; 0 for now
 	// Targets named instead of pointed at, as a person with a screen reader does.
@@ -30,7 +31,7 @@ type Input struct {
 
 // Acts reports whether something is done at this moment, other than pointing and holding.
 func (in *Input) Acts() bool {
-	return in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held) > 0 || in.Typed != "" || in.Focused != "" || in.Acted != ""
+	return in.Second || in.Wheel != 0 || len(in.Keys)+len(in.Held) > 0 || in.Typed != "" || in.Back > 0 || in.Focused != "" || in.Acted != ""
 }
 
 // Rest is the same mouse and the same fingers at a later moment, at which nothing is done.

@@ -115,9 +115,9 @@ func (s *Stage) release(at view.Point) {
 	s.do(act)
 }
 
-// doubled is a double click on a target without an act: on ground that can be dragged, it asks the show to zoom in.
+// doubled is a double click on a target without an act: on ground that takes it, it asks the show to zoom in.
 func (s *Stage) doubled(at view.Point) {
-	if t := s.view.Target(s.aimed(at)); t != nil && t.Drag && t.Act == nil {
+	if t := s.view.Target(s.aimed(at)); t != nil && t.Doubles && t.Act == nil {
 		s.do(view.Double{ID: t.ID, At: at})
 	}
 }

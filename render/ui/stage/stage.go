@@ -178,8 +178,8 @@ func (s *Stage) keys(in Input) {
 		s.do(view.Pressed{Key: in.Keys[0]})
 		return
 	}
-	if s.view.Typing != "" && in.Typed != "" {
-		s.do(view.Typed{ID: s.view.Typing, Text: in.Typed})
+	if s.view.Typing != "" && (in.Typed != "" || in.Back > 0) {
+		s.do(view.Typed{ID: s.view.Typing, Text: in.Typed, Back: in.Back})
 	}
 	for _, key := range in.Keys {
 		if s.stale {

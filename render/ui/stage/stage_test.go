@@ -78,7 +78,7 @@ func (p *player) pass(moments int) {
 	for range moments {
 		p.in.Now += 16 * time.Millisecond
 		p.Update(p.in)
-		p.in.Keys, p.in.Held, p.in.Typed, p.in.Wheel, p.in.Second = nil, nil, "", 0, false
+		p.in.Keys, p.in.Held, p.in.Typed, p.in.Back, p.in.Wheel, p.in.Second = nil, nil, "", 0, 0, false
 	}
 }
 
@@ -620,11 +620,31 @@ func TestAFingerBetweenTwoThingsIsAskedWhich(t *testing.T) {
 }
 
 func TestADoubleTapOnTheGroundIsTold(t *testing.T) {
-	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true}}}
+	b := &box{targets: []view.Target{{ID: "ground", Area: view.Rect{W: 500, H: 500}, Drag: true, Doubles: true}}}
 	p := play(t, b)
 	at := view.Point{X: 140, Y: 340}
 	p.at(20, 20).fingers(at).fingers().fingers(at).fingers()
 	expect(t, b, view.Double{ID: "ground", At: at})
+}
+
+// A keyboard on a screen takes characters off the end of a field and puts others there in one go.
+func TestAFieldIsEdited(t *testing.T) {
+	b := &box{targets: row("a"), typing: "a"}
+	p := play(t, b)
+	p.in.Back, p.in.Typed = 2, "é"
+	p.pass(1)
+	p.in.Back = 1
+	p.pass(1)
+	expect(t, b, view.Typed{ID: "a", Back: 2, Text: "é"}, view.Typed{ID: "a", Back: 1})
+}
+
+// A list that can only be scrolled is tapped twice in a hurry: no screen is told what it has no answer to.
+func TestADoubleTapOnAListIsNothing(t *testing.T) {
+	b := &box{targets: []view.Target{{ID: "list", Area: view.Rect{W: 500, H: 500}, Drag: true, Wheel: true}}}
+	p := play(t, b)
+	at := view.Point{X: 140, Y: 340}
+	p.at(20, 20).fingers(at).fingers().fingers(at).fingers()
+	expect(t, b)
 }
 
 // A game pad chooses with its stick, presses with one button, and hints are for it as long as it is used.

@@ -101,10 +101,13 @@ type Target struct {
 	Ends    int     // of such a room: how many items were drawn when all of it was
 	Wheel   bool    // takes the wheel: Wheel is sent to the scene
 	Drag    bool    // can be dragged: Drag is sent to the scene
+	Doubles bool    // takes a double click: Double is sent to the scene
 	Asks    bool    // the ground of small things: Which asks which of those in its room a finger between several means
 	NoFocus bool    // the keyboard never chooses it
 	Off     bool    // a button that does nothing now, or only says why it does not
 	Aside   bool    // the Tab key passes it over: only the arrow keys lead there
+	Field   bool    // a line that can be typed into
+	Text    string  // what stands in that line
 	Picked  bool    // was picked: a press takes that back, so Enter, which goes on, does not press it
 	Repeats bool    // is clicked many times in a row: a double click is two clicks
 	Room    string  // the id of the scrolling room or the ground that it lies in, if any
@@ -134,7 +137,7 @@ type Placed interface {
 // Which is sent to a scene when a finger touches where it may mean one of several targets, the nearest first.
 type Which struct{ Of []Target }
 
-// Double is sent to a scene when a target that can be dragged is clicked, or tapped, twice in a hurry.
+// Double is sent to a scene when a target that takes it is clicked, or tapped, twice in a hurry.
 type Double struct {
 	ID string
 	At Point

@@ -43,7 +43,7 @@ func (c *Canvas) Field(area view.Rect, f Field) {
 		c.Line([]view.Point{{X: x, Y: inner.Y + 9}, {X: x, Y: inner.Bottom() - 9}}, 1.5, c.Palette.Brass)
 	}
 	c.FocusRing(f.ID, area, theme.Corner)
-	c.Target(view.Target{ID: f.ID, Name: strings.TrimSpace(f.Name + " " + f.Text), Area: area, Act: f.Focus})
+	c.Target(view.Target{ID: f.ID, Name: strings.TrimSpace(f.Name + " " + f.Text), Area: area, Act: f.Focus, Field: true, Text: f.Text})
 }
 
 // Type is a text after something was typed into it, at most most characters long.
