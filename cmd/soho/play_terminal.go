@@ -65,7 +65,7 @@ func (f *playFlags) freeHints(r *record.Record) bool {
 	if !f.guide || daily.Compared(r.Game(), r.Header()) {
 		return false
 	}
-	kept, problem := store.Open(time.Now)
+	kept, problem := openKept()
 	if problem != nil {
 		return false
 	}

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strconv"
 
 	"sohofoundry/render/tell/words"
 )
@@ -21,6 +22,21 @@ func Open(Clock) (Store, error) {
 		return &Files{Games: ".", Data: ".", Config: configDir()}, words.Wrong("games-here", err)
 	}
 	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
+}
+
+// OpenIn opens the files of this user with the games in a folder that they chose, given by its whole path; nothing is the usual one.
+// Where that folder is not there now, such as on a disk that is not connected, it is not made: the games are saved in the usual one
+// meanwhile, and an error says so.
+func OpenIn(now Clock, folder string) (Store, error) {
+	usual, err := Open(now)
+	files, ok := usual.(*Files)
+	switch {
+	case folder == "" || !ok || err != nil:
+		return usual, err
+	case !filepath.IsAbs(folder) || !isFolder(folder):
+		return usual, words.Wrong("saves-missing", nil, "name", strconv.Quote(folder), "usual", strconv.Quote(files.Games))
+	}
+	return &Files{Games: filepath.Clean(folder), Data: files.Data, Config: files.Config}, nil
 }
 
 // KeptSettings is the text of the settings for callers that only read them, or nil. Unlike Open it makes no folder.
