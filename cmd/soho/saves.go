@@ -92,6 +92,5 @@ func copied(from, to store.Store) (*backup.Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	report, err := read.Restore(to)
-	return &report, err
+	return read.Restore(to)
 }

@@ -61,9 +61,6 @@ type entry struct {
 	text    []byte // of one to be written
 }
 
-// beside are the endings of texts beside a game that are part of a backup.
-var beside = []string{store.DeckEnding, store.AnalysisEnding, store.ReachedEnding}
-
 // Made tells what is in a backup.
 type Made struct {
 	Text  []byte
@@ -99,7 +96,7 @@ func Make(s store.Store) (*Made, error) {
 			continue
 		}
 		m.Games++
-		for _, ending := range beside {
+		for _, ending := range store.Beside {
 			add(gamesFolder, game.Name+ending, game.Modified)
 		}
 	}
@@ -139,8 +136,11 @@ func pack(all []entry) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
+// noTime is that of every entry in the archive: the list has the true ones.
+var noTime = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
+
 func put(archive *zip.Writer, name string, method uint16, text []byte) error {
-	w, err := archive.CreateHeader(&zip.FileHeader{Name: name, Method: method}) // without a time of its own, see the list
+	w, err := archive.CreateHeader(&zip.FileHeader{Name: name, Method: method, Modified: noTime})
 	if err == nil {
 		_, err = w.Write(text)
 	}

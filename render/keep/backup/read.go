@@ -188,7 +188,7 @@ func (b *Backup) read(e *entry) ([]byte, error) {
 // a game has its game.
 func (b *Backup) isKnown(name string) bool {
 	if game, ok := strings.CutPrefix(name, gamesFolder); ok {
-		for _, ending := range beside {
+		for _, ending := range store.Beside {
 			if of, ok := strings.CutSuffix(name, ending); ok {
 				_, ok = b.at[of]
 				return ok

@@ -27,36 +27,56 @@ type Report struct {
 	SettingsKept bool // there were some, which stay
 }
 
-// restoring is a backup on its way into a store.
-type restoring struct {
+// Restoring is a backup on its way into a store.
+type Restoring struct {
 	*Backup
 	store  store.Store
 	report Report
 	sizes  map[int64][]string // the games there, by their size in bytes
+	steps  []func() error     // what is left to be done
 }
 
-// Restore adds what is in a backup to a store. It overwrites nothing: what is there already stays, and another game or deck of the same
-// name is kept under a name of its own. Where it fails, or the program is killed, all that came before is there, whole, and restoring
-// the backup once more adds the rest.
-func (b *Backup) Restore(s store.Store) (Report, error) {
-	r := restoring{Backup: b, store: s, sizes: map[int64][]string{}}
+// Into begins to add what is in a backup to a store. It overwrites nothing: what is there already stays, and another game or deck of
+// the same name is kept under a name of its own. Where it fails, or the program is killed, all that came before is there, whole, and
+// restoring the backup once more adds the rest.
+func (b *Backup) Into(s store.Store) (*Restoring, error) {
+	r := &Restoring{Backup: b, store: s, sizes: map[int64][]string{}}
 	list, err := s.List()
-	if err != nil {
-		return r.report, err
-	}
 	for _, game := range list {
 		r.sizes[game.Size] = append(r.sizes[game.Size], game.Name)
 	}
-	for _, step := range []func() error{r.decks, r.games, r.statistics, r.settings} {
-		if err := step(); err != nil {
-			return r.report, err
-		}
+	r.steps = append(r.steps, r.decks)
+	for _, game := range b.games() {
+		r.steps = append(r.steps, func() error { return r.game(game) })
 	}
-	return r.report, nil
+	r.steps = append(r.steps, r.statistics, r.settings)
+	return r, err
+}
+
+// Step restores a little more, such as a game, and reports whether there is more to do.
+func (r *Restoring) Step() (more bool, err error) {
+	if len(r.steps) == 0 {
+		return false, nil
+	}
+	err = r.steps[0]()
+	r.steps = r.steps[1:]
+	return err == nil && len(r.steps) > 0, err
+}
+
+// Report tells what came so far.
+func (r *Restoring) Report() *Report { return &r.report }
+
+// Restore adds all that is in a backup to a store, see Into.
+func (b *Backup) Restore(s store.Store) (*Report, error) {
+	r, err := b.Into(s)
+	for more := err == nil; more; {
+		more, err = r.Step()
+	}
+	return r.Report(), err
 }
 
 // textOf is the text of an entry, nil if there is none.
-func (r *restoring) textOf(name string) ([]byte, error) {
+func (r *Restoring) textOf(name string) ([]byte, error) {
 	i, ok := r.at[name]
 	if !ok {
 		return nil, nil
@@ -64,69 +84,62 @@ func (r *restoring) textOf(name string) ([]byte, error) {
 	return r.read(&r.entries[i])
 }
 
-// games restores the games, the oldest first: the newest is the one to go on with.
-func (r *restoring) games() error {
-	games := slices.DeleteFunc(slices.Clone(r.entries), func(e entry) bool {
-		return !strings.HasPrefix(e.name, gamesFolder) || !store.IsGame(e.name)
-	})
-	slices.SortStableFunc(games, func(a, b entry) int { return a.written.Compare(b.written) })
-	for i := range games {
-		if err := r.game(&games[i]); err != nil {
-			return err
+// games lists the games, the oldest first: the newest is the one to go on with.
+func (b *Backup) games() (list []*entry) {
+	for i := range b.entries {
+		if e := &b.entries[i]; strings.HasPrefix(e.name, gamesFolder) && store.IsGame(e.name) {
+			list = append(list, e)
 		}
 	}
-	return nil
+	slices.SortStableFunc(list, func(a, b *entry) int { return a.written.Compare(b.written) })
+	return list
 }
 
 // game restores a game with what is beside it.
-func (r *restoring) game(e *entry) error {
+func (r *Restoring) game(e *entry) error {
 	text, err := r.read(e)
-	if err != nil {
-		return err
+	beside := map[string][]byte{}
+	for i := 0; i < len(store.Beside) && err == nil; i++ {
+		var each []byte
+		if each, err = r.textOf(e.name + store.Beside[i]); each != nil {
+			beside[store.Beside[i]] = each
+		}
 	}
-	deck, err := r.textOf(e.name + store.DeckEnding)
 	if err != nil {
 		return err
 	}
 	was := strings.TrimPrefix(e.name, gamesFolder)
-	name := r.same(everywhere(was), text, deck)
-	isNew := name == ""
-	if isNew {
-		if name, err = store.AddGame(r.store, everywhere(was), text, deck, e.written); err != nil {
-			return err
-		}
-		r.sizes[e.size] = append(r.sizes[e.size], name)
-	}
-	for _, ending := range []string{store.AnalysisEnding, store.ReachedEnding} {
-		if err := r.add(e, name, ending, isNew); err != nil {
-			return err
-		}
-	}
-	switch {
-	case !isNew:
+	if name := r.same(everywhere(was), text, beside[store.DeckEnding]); name != "" {
 		r.report.There++
-	case name == was:
+		return r.analysis(e, name, beside)
+	}
+	name, err := store.AddGame(r.store, everywhere(was), text, beside, e.written)
+	if err != nil {
+		return err
+	}
+	r.sizes[e.size] = append(r.sizes[e.size], name)
+	if name == was {
 		r.report.New++
-	default:
+	} else {
 		r.report.Beside = append(r.report.Beside, [2]string{was, name})
 	}
 	return nil
 }
 
-// add adds a text beside a game, unless there is one. How far an own game was watched is known better where the game is.
-func (r *restoring) add(e *entry, game, ending string, isNew bool) error {
-	text, err := r.textOf(e.name + ending)
-	if err != nil || text == nil || !isNew && ending == store.ReachedEnding {
-		return err
+// analysis adds the analysis of a game that was there already, unless it has one.
+func (r *Restoring) analysis(e *entry, name string, beside map[string][]byte) error {
+	text, ok := beside[store.AnalysisEnding]
+	if !ok {
+		return nil
 	}
-	if err := r.store.Add(game+ending, text, e.written); !errors.Is(err, store.ErrChanged) {
+	if err := r.store.Add(name+store.AnalysisEnding, text, e.written); !errors.Is(err, store.ErrChanged) {
 		return err
 	}
 	return nil
 }
 
 // same is the name of a game that is there with the same text and deck, or that went on from this very text under its name.
-func (r *restoring) same(usual string, text, deck []byte) string {
+func (r *Restoring) same(usual string, text, deck []byte) string {
 	names := slices.Clone(r.sizes[int64(len(text))])
 	slices.SortStableFunc(names, func(a, b string) int { return first(b == usual) - first(a == usual) })
 	for _, name := range names {
@@ -148,13 +161,13 @@ func first(is bool) int {
 }
 
 // isDeck reports whether a game is played with a deck, nil for the printed one.
-func (r *restoring) isDeck(game string, deck []byte) bool {
+func (r *Restoring) isDeck(game string, deck []byte) bool {
 	there, err := r.store.Read(game + store.DeckEnding)
 	return errors.Is(err, fs.ErrNotExist) && deck == nil || err == nil && deck != nil && bytes.Equal(there, deck)
 }
 
 // decks restores the player's own decks and mats.
-func (r *restoring) decks() error {
+func (r *Restoring) decks() error {
 	own, err := r.store.Own()
 	if err != nil {
 		return err
@@ -185,7 +198,7 @@ func (r *restoring) decks() error {
 }
 
 // statistics adds results that are not known. Where a game was ended otherwise since, the result here stays.
-func (r *restoring) statistics() error {
+func (r *Restoring) statistics() error {
 	text, err := r.textOf(store.Statistics)
 	if err != nil || text == nil {
 		return err
@@ -220,16 +233,19 @@ func (r *restoring) statistics() error {
 }
 
 // settings restores the settings where there are none.
-func (r *restoring) settings() error {
+func (r *Restoring) settings() error {
 	text, err := r.textOf(store.Settings)
 	if err != nil || text == nil {
 		return err
 	}
-	err = r.store.Add(store.Settings, text, time.Time{})
-	switch {
-	case errors.Is(err, store.ErrChanged):
-		r.report.SettingsKept, err = true, nil
+	switch there, err := r.store.Read(store.Settings); {
 	case err == nil:
+		r.report.SettingsKept = !bytes.Equal(there, text)
+		return nil
+	case !errors.Is(err, fs.ErrNotExist):
+		return err
+	}
+	if err = r.store.Add(store.Settings, text, time.Time{}); err == nil {
 		r.report.SettingsNew = true
 	}
 	return err

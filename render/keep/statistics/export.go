@@ -69,12 +69,13 @@ func (s *Statistics) BGStats(person string) (links []string) {
 		if r.Practice {
 			continue
 		}
+		name, board := nameOf(r)
 		opponent := strings.TrimSpace("Automa " + r.Difficulty)
 		if r.Rival {
 			opponent = r.Difficulty
 		}
-		text, err := json.Marshal(play{SourceName: "Soho Foundry", SourcePlayID: r.Hash, PlayDate: r.Date.UTC().Format(time.DateTime), Board: r.Deck,
-			Game:    logged{Name: nameOf(r.game()), SourceGameID: r.game(), HighestWins: true},
+		text, err := json.Marshal(play{SourceName: "Soho Foundry", SourcePlayID: r.Hash, PlayDate: r.Date.UTC().Format(time.DateTime), Board: board,
+			Game:    logged{Name: name, SourceGameID: r.game(), HighestWins: true},
 			Players: []player{{person, "you", r.You, r.Won}, {opponent, opponent, r.Automa, !r.Won}}})
 		if err == nil { // texts, numbers and flags can always be written
 			links = append(links, "https://app.bgstatsapp.com/createPlay.html?data="+strings.ReplaceAll(url.QueryEscape(string(text)), "+", "%20"))
@@ -83,13 +84,18 @@ func (s *Statistics) BGStats(person string) (links []string) {
 	return links
 }
 
-// nameOf is what a game is called on its box.
-func nameOf(id string) string {
+// nameOf is what a game is called on its box, and the board or deck that it was played with.
+func nameOf(r *Result) (name, board string) {
+	id := r.game()
 	switch {
 	case id == Industry:
-		return "Industry"
-	case slices.Contains(decks.Games(), id):
-		return decks.Game(id).Name
+		return "Industry", r.Deck
+	case !slices.Contains(decks.Games(), id): // of a newer program
+		return id, r.Deck
 	}
-	return id
+	name, board, _ = strings.Cut(decks.Game(id).Name, ", ")
+	if !strings.HasPrefix(name, "Brass") {
+		name = "Brass: " + name
+	}
+	return name, cmp.Or(r.Deck, board)
 }

@@ -45,20 +45,25 @@ func newGame(s Store, wish, ending string, deck []byte) (*Game, error) {
 	return &Game{store: s, name: name, deck: deck}, nil
 }
 
+// Beside are the endings of the texts beside a game, in the order in which they are added before it: without its deck it could not be
+// played again.
+var Beside = []string{DeckEnding, AnalysisEnding, ReachedEnding}
+
 // AddGame saves a game that was written at another time under its name, or under that with a number where another game has it, and
-// returns the name that it has then. The deck is the text of one that is not the printed one, or nil. A deck that an interrupted
-// call left behind is used again.
-func AddGame(s Store, name string, text, deck []byte, written time.Time) (as string, err error) {
+// returns the name that it has then. Beside it are texts by their endings. Those that an interrupted call left behind are used again.
+func AddGame(s Store, name string, text []byte, beside map[string][]byte, written time.Time) (as string, err error) {
 	ending := filepath.Ext(name)
 	stem := strings.TrimSuffix(name, ending)
 	for n := 1; n <= mostNames; n++ {
 		as = numbered(stem, n, ending)
-		if !isGame(as) || !takes(s, as, deck) {
+		if !isGame(as) || !takes(s, as, beside[DeckEnding]) {
 			continue
 		}
 		err = nil
-		if deck != nil { // first, as in put
-			err = s.Add(as+DeckEnding, deck, written)
+		for i := 0; i < len(Beside) && err == nil; i++ {
+			if each, ok := beside[Beside[i]]; ok {
+				err = s.Add(as+Beside[i], each, written)
+			}
 		}
 		if err == nil {
 			err = s.Add(as, text, written)

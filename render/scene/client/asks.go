@@ -59,6 +59,7 @@ func (c *Client) doesForStart(ask any) bool {
 		}
 	case start.ReadOn:
 		if c.games.readOn(c.start.Unread(), c.pictures.made) {
+			c.remind()
 			c.showStart()
 		}
 	case start.Refresh:
@@ -72,6 +73,8 @@ func (c *Client) doesForStart(ask any) bool {
 		c.returns()
 	case start.Import:
 		c.Choose()
+	case start.BackUp:
+		c.backUp()
 	case start.Share:
 		c.share(ask.Name)
 	case start.Workshop:

@@ -40,11 +40,7 @@ func (p *loadPage) draw(c *widget.Canvas, _, area view.Rect) {
 		c.Para(foot.Move(0, 4), "load:folder", text, c.Soft())
 		_, area = rest.Foot(6)
 	}
-	if p.world.Imports {
-		foot, rest := area.Foot(c.ButtonHigh())
-		c.Button(foot, widget.Button{ID: "load:import", Text: c.Words.Text("load.import"), Icon: "save", Act: Import{}, About: about{"load.tip.import"}})
-		_, area = rest.Foot(6)
-	}
+	area = p.drawBackup(c, area)
 	if len(p.world.Games) == 0 {
 		c.Para(area.Move(0, theme.Pad), "load:empty", c.Words.Text("load.empty"), c.Body())
 		return
@@ -63,6 +59,40 @@ func (p *loadPage) draw(c *widget.Canvas, _, area view.Rect) {
 		}
 		return in.Y
 	})
+}
+
+// drawBackup draws what takes in games and backups, and makes one, at the foot of an area, and returns what is left of it.
+func (p *loadPage) drawBackup(c *widget.Canvas, area view.Rect) view.Rect {
+	const gap = 6.0
+	save := widget.Button{ID: "load:back-up", Text: c.Words.Text("backup.save"), Icon: "save", Act: BackUp{}, About: about{"backup.tip.save"}}
+	if !p.world.Imports { // a window takes what is dropped on it
+		foot, rest := area.Foot(c.ButtonHigh())
+		button, text := foot.Left(min(foot.W/2, gameButton*max(1, c.Reading)))
+		c.Button(button, save)
+		_, text = text.Left(theme.Gap)
+		how := c.Words.Text("backup.how")
+		text.Y += max(0, (text.H-c.ParaHeight(text.W, how, c.Soft()))/2)
+		c.Para(text, "load:backup", how, c.Soft())
+		_, area = rest.Foot(gap)
+		return area
+	}
+	buttons := []widget.Button{
+		{ID: "load:import", Text: c.Words.Text("load.import"), Icon: "plus", Act: Import{}, About: about{"load.tip.import"}},
+		{ID: "load:restore", Text: c.Words.Text("backup.restore"), Icon: "undo", Act: Import{}, About: about{"backup.tip.restore"}}, save,
+	}
+	for len(buttons) > 0 {
+		n := len(buttons)
+		if c.Size.Layout() == view.Tall { // the longest text has a line of its own
+			n = max(1, n-1)
+		}
+		foot, rest := area.Foot(c.ButtonHigh())
+		for i, at := range foot.Columns(n, gap) {
+			c.Button(at, buttons[len(buttons)-n+i])
+		}
+		buttons = buttons[:len(buttons)-n]
+		_, area = rest.Foot(gap)
+	}
+	return area
 }
 
 func (p *loadPage) drawSearch(c *widget.Canvas, area view.Rect) {
