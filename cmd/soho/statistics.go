@@ -80,10 +80,10 @@ func (f *statisticsFlags) print(cmd *cobra.Command, known *statistics.Statistics
 	w := wordsAbout(cmd, decks.Game(f.game))
 	switch {
 	case f.csv:
-		fmt.Fprint(cmd.OutOrStdout(), known.CSV())
+		fmt.Fprint(cmd.OutOrStdout(), statistics.CSV(known))
 		return
 	case f.links:
-		printAll(cmd, known.BGStats(w.Text("page.side.you")))
+		printAll(cmd, statistics.BGStats(known, w.Text("page.side.you")))
 		return
 	}
 	w.Width, w.Plain = widthOf(cmd.OutOrStdout())-2, f.plain

@@ -49,15 +49,6 @@ async function readAll() {
 	});
 }
 
-let persisting = false;
-
-// persist asks the browser, once there is a game, not to give up what is stored here when room becomes short.
-async function persist() {
-	if (persisting || !navigator.storage?.persist) return;
-	persisting = true;
-	if (!await navigator.storage.persisted()) await navigator.storage.persist();
-}
-
 let begun; // reading all texts, before the program asks for them
 
 globalThis.kept = {
@@ -72,9 +63,6 @@ globalThis.kept = {
 		begun = undefined;
 		return all;
 	},
-	async set(name, text) {
-		await change(name, texts => texts.put(text, name));
-		if (name.endsWith(".soho")) persist().catch(() => {}); // a browser may refuse
-	},
+	set: (name, text) => change(name, texts => texts.put(text, name)),
 	remove: name => change(name, texts => texts.delete(name)),
 };

@@ -79,13 +79,13 @@ func Make(s store.Store) (*Made, error) {
 	if err != nil {
 		return nil, err
 	}
-	var all []entry
+	var all []*entry
 	add := func(folder, name string, written time.Time) (added bool) {
 		text, err := s.Read(name)
 		switch {
 		case err == nil:
 			sum := sha256.Sum256(text)
-			all = append(all, entry{folder + name, hex.EncodeToString(sum[:]), int64(len(text)), written.UTC().Truncate(time.Second), text})
+			all = append(all, &entry{folder + name, hex.EncodeToString(sum[:]), int64(len(text)), written.UTC().Truncate(time.Second), text})
 		case !errors.Is(err, fs.ErrNotExist):
 			m.Left = append(m.Left, err)
 		}
@@ -105,18 +105,17 @@ func Make(s store.Store) (*Made, error) {
 	}
 	add("", store.Statistics, time.Time{})
 	add("", store.Settings, time.Time{})
-	slices.SortFunc(all, func(a, b entry) int { return cmp.Compare(a.name, b.name) })
+	slices.SortFunc(all, func(a, b *entry) int { return strings.Compare(a.name, b.name) })
 	m.Text, err = pack(all)
 	return m, err
 }
 
 // pack writes entries as an archive.
-func pack(all []entry) ([]byte, error) {
+func pack(all []*entry) ([]byte, error) {
 	var list strings.Builder
 	fmt.Fprintf(&list, "%s%d\n", title, version)
 	total := int64(0)
-	for i := range all {
-		e := &all[i]
+	for _, e := range all {
 		fmt.Fprintf(&list, "%s %d %s %s\n", e.hash, e.size, e.written.Format(time.RFC3339), e.name)
 		total += e.size
 	}

@@ -19,7 +19,7 @@ import (
 
 // Backup is a backup that was read: each of its entries is as it was saved.
 type Backup struct {
-	entries []entry
+	entries []*entry
 	at      map[string]int // where each entry is, by its name
 	files   map[string]*zip.File
 }
@@ -137,17 +137,17 @@ func (b *Backup) list(text []byte) error {
 const lastYear = 2199
 
 // entryOf reads a line of the list.
-func entryOf(line string) (entry, bool) {
+func entryOf(line string) (*entry, bool) {
 	part := strings.SplitN(line, " ", 4)
 	if len(part) != 4 {
-		return entry{}, false
+		return nil, false
 	}
 	size, noSize := strconv.ParseInt(part[1], 10, 64)
 	written, noTime := time.Parse(time.RFC3339, part[2])
 	if written.Year() > lastYear {
 		written = time.Time{}
 	}
-	return entry{name: part[3], hash: part[0], size: size, written: written}, noSize == nil && noTime == nil && size >= 0
+	return &entry{name: part[3], hash: part[0], size: size, written: written}, noSize == nil && noTime == nil && size >= 0
 }
 
 // check compares all entries with the list, without keeping them.
@@ -157,8 +157,7 @@ func (b *Backup) check() error {
 			return strange(name)
 		}
 	}
-	for i := range b.entries {
-		e := &b.entries[i]
+	for _, e := range b.entries {
 		if !b.isKnown(e.name) {
 			return strange(e.name)
 		}

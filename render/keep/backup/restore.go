@@ -2,6 +2,7 @@ package backup
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io/fs"
 	"slices"
@@ -81,17 +82,17 @@ func (r *Restoring) textOf(name string) ([]byte, error) {
 	if !ok {
 		return nil, nil
 	}
-	return r.read(&r.entries[i])
+	return r.read(r.entries[i])
 }
 
 // games lists the games, the oldest first: the newest is the one to go on with.
 func (b *Backup) games() (list []*entry) {
-	for i := range b.entries {
-		if e := &b.entries[i]; strings.HasPrefix(e.name, gamesFolder) && store.IsGame(e.name) {
+	for _, e := range b.entries {
+		if strings.HasPrefix(e.name, gamesFolder) && store.IsGame(e.name) {
 			list = append(list, e)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b *entry) int { return a.written.Compare(b.written) })
+	slices.SortFunc(list, func(a, b *entry) int { return cmp.Or(a.written.Compare(b.written), strings.Compare(a.name, b.name)) })
 	return list
 }
 
@@ -140,9 +141,7 @@ func (r *Restoring) analysis(e *entry, name string, beside map[string][]byte) er
 
 // same is the name of a game that is there with the same text and deck, or that went on from this very text under its name.
 func (r *Restoring) same(usual string, text, deck []byte) string {
-	names := slices.Clone(r.sizes[int64(len(text))])
-	slices.SortStableFunc(names, func(a, b string) int { return first(b == usual) - first(a == usual) })
-	for _, name := range names {
+	for _, name := range append([]string{usual}, r.sizes[int64(len(text))]...) {
 		if there, err := r.store.Read(name); err == nil && bytes.Equal(there, text) && r.isDeck(name, deck) {
 			return name
 		}
@@ -151,13 +150,6 @@ func (r *Restoring) same(usual string, text, deck []byte) string {
 		return usual
 	}
 	return ""
-}
-
-func first(is bool) int {
-	if is {
-		return 1
-	}
-	return 0
 }
 
 // isDeck reports whether a game is played with a deck, nil for the printed one.
@@ -172,8 +164,7 @@ func (r *Restoring) decks() error {
 	if err != nil {
 		return err
 	}
-	for i := range r.entries {
-		e := &r.entries[i]
+	for _, e := range r.entries {
 		name, ok := strings.CutPrefix(e.name, decksFolder)
 		if !ok {
 			continue

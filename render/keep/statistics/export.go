@@ -18,7 +18,7 @@ var columns = []string{"date", "game", "opponent", "rival", "introductory", "dec
 	"daily", "seed", "name", "hash"}
 
 // CSV writes all results as a table (RFC 4180), the oldest first: a line a game, after one that names the columns. Times are UTC.
-func (s *Statistics) CSV() string {
+func CSV(s *Statistics) string {
 	var text strings.Builder
 	w := csv.NewWriter(&text)
 	_ = w.Write(columns) // a Builder takes everything
@@ -63,7 +63,7 @@ type player struct {
 
 // BGStats writes a link a game, the oldest first and without practice, which the app BG Stats opens to take the game in. It knows by the
 // hash which it has. The person is called by a name of their own.
-func (s *Statistics) BGStats(person string) (links []string) {
+func BGStats(s *Statistics, person string) (links []string) {
 	for i := range s.results {
 		r := &s.results[i]
 		if r.Practice {
