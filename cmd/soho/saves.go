@@ -69,13 +69,15 @@ func chooseSaves(cmd *cobra.Command, folder string) error {
 	for _, problem := range problems {
 		complain(cmd, problem)
 	}
-	set.Saves = folder
-	text, err := set.Text()
-	if err == nil {
-		err = from.Write(store.Settings, text)
-	}
-	if err != nil {
-		return err
+	if set.Saves != folder {
+		set.Saves = folder
+		text, err := set.Text()
+		if err == nil {
+			err = from.Write(store.Settings, text)
+		}
+		if err != nil {
+			return err
+		}
 	}
 	w := speech(spoken(cmd))
 	printAll(cmd, append([]string{w.Text("backup.saves", "folder", gamesFolder(to))}, report.Games(w)...))
