@@ -3,6 +3,7 @@
 package store
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -29,14 +30,18 @@ func Open(Clock) (Store, error) {
 // meanwhile, and an error says so.
 func OpenIn(now Clock, folder string) (Store, error) {
 	usual, err := Open(now)
-	files, ok := usual.(*Files)
-	switch {
-	case folder == "" || !ok || err != nil:
+	if folder == "" {
 		return usual, err
-	case !filepath.IsAbs(folder) || !isFolder(folder):
-		return usual, words.Wrong("saves-missing", nil, "name", strconv.Quote(folder), "usual", strconv.Quote(files.Games))
 	}
-	return &Files{Games: filepath.Clean(folder), Data: files.Data, Config: files.Config}, nil
+	files := *usual.(*Files) // as Open makes it
+	if !filepath.IsAbs(folder) || !isFolder(folder) {
+		return usual, cmp.Or(err, words.Wrong("saves-missing", nil, "name", strconv.Quote(folder), "usual", strconv.Quote(files.Games)))
+	}
+	files.Games = filepath.Clean(folder)
+	if err != nil { // there is no other
+		files.Data = files.Games
+	}
+	return &files, nil
 }
 
 // KeptSettings is the text of the settings for callers that only read them, or nil. Unlike Open it makes no folder.

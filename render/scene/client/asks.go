@@ -71,16 +71,25 @@ func (c *Client) doesForStart(ask any) bool {
 		c.showStart()
 	case start.Return:
 		c.returns()
+	case start.Workshop:
+		c.openWorkshop()
+	default:
+		return c.handsOut(ask) || c.doesForStartOfIndustry(ask) || c.doesForAny(ask)
+	}
+	return true
+}
+
+// handsOut answers a request to take files in or to hand something out, and reports whether it is one.
+func (c *Client) handsOut(ask any) bool {
+	switch ask := ask.(type) {
 	case start.Import:
 		c.Choose()
 	case start.BackUp:
 		c.backUp()
 	case start.Share:
 		c.share(ask.Name)
-	case start.Workshop:
-		c.openWorkshop()
 	default:
-		return c.doesForStartOfIndustry(ask) || c.doesForAny(ask)
+		return false
 	}
 	return true
 }
