@@ -84,8 +84,7 @@ func Make(s store.Store) (*Made, error) {
 		text, err := s.Read(name)
 		switch {
 		case err == nil:
-			sum := sha256.Sum256(text)
-			all = append(all, &entry{folder + name, hex.EncodeToString(sum[:]), int64(len(text)), written.UTC().Truncate(time.Second), text})
+			all = append(all, &entry{folder + name, hashOf(text), int64(len(text)), written.UTC().Truncate(time.Second), text})
 		case !errors.Is(err, fs.ErrNotExist):
 			m.Left = append(m.Left, err)
 		}
@@ -108,6 +107,12 @@ func Make(s store.Store) (*Made, error) {
 	slices.SortFunc(all, func(a, b *entry) int { return strings.Compare(a.name, b.name) })
 	m.Text, err = pack(all)
 	return m, err
+}
+
+// hashOf is the SHA-256 hash of a text, in hexadecimal digits.
+func hashOf(text []byte) string {
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:])
 }
 
 // pack writes entries as an archive.

@@ -3,8 +3,6 @@ package backup
 import (
 	"archive/zip"
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"io"
 	"slices"
 	"strconv"
@@ -177,7 +175,7 @@ func (b *Backup) read(e *entry) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if sum := sha256.Sum256(text); hex.EncodeToString(sum[:]) != e.hash || int64(len(text)) != e.size {
+	if hashOf(text) != e.hash || int64(len(text)) != e.size {
 		return nil, broken(e.name)
 	}
 	return text, nil

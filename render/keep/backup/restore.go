@@ -33,15 +33,16 @@ type Restoring struct {
 	*Backup
 	store  store.Store
 	report Report
-	sizes  map[int64][]string // the games there, by their size in bytes
-	steps  []func() error     // what is left to be done
+	sizes  map[int64][]string  // the games there that were not read yet, by their size in bytes
+	hashes map[string][]string // those that were, by the hash of their text
+	steps  []func() error      // what is left to be done
 }
 
 // Into begins to add what is in a backup to a store. It overwrites nothing: what is there already stays, and another game or deck of
 // the same name is kept under a name of its own. Where it fails, or the program is killed, all that came before is there, whole, and
 // restoring the backup once more adds the rest.
 func (b *Backup) Into(s store.Store) (*Restoring, error) {
-	r := &Restoring{Backup: b, store: s, sizes: map[int64][]string{}}
+	r := &Restoring{Backup: b, store: s, sizes: map[int64][]string{}, hashes: map[string][]string{}}
 	list, err := s.List()
 	for _, game := range list {
 		r.sizes[game.Size] = append(r.sizes[game.Size], game.Name)
@@ -110,7 +111,7 @@ func (r *Restoring) game(e *entry) error {
 		return err
 	}
 	was := strings.TrimPrefix(e.name, gamesFolder)
-	if name := r.same(everywhere(was), text, beside[store.DeckEnding]); name != "" {
+	if name := r.same(everywhere(was), e, text, beside[store.DeckEnding]); name != "" {
 		r.report.There++
 		return r.analysis(e, name, beside)
 	}
@@ -118,7 +119,7 @@ func (r *Restoring) game(e *entry) error {
 	if err != nil {
 		return err
 	}
-	r.sizes[e.size] = append(r.sizes[e.size], name)
+	r.hashes[e.hash] = append(r.hashes[e.hash], name)
 	if name == was {
 		r.report.New++
 	} else {
@@ -140,14 +141,21 @@ func (r *Restoring) analysis(e *entry, name string, beside map[string][]byte) er
 }
 
 // same is the name of a game that is there with the same text and deck, or that went on from this very text under its name.
-func (r *Restoring) same(usual string, text, deck []byte) string {
-	for _, name := range append([]string{usual}, r.sizes[int64(len(text))]...) {
-		if there, err := r.store.Read(name); err == nil && bytes.Equal(there, text) && r.isDeck(name, deck) {
-			return name
+func (r *Restoring) same(usual string, e *entry, text, deck []byte) string {
+	if there, err := r.store.Read(usual); err == nil && (bytes.Equal(there, text) || transcript.GoesOn(there, text)) && r.isDeck(usual, deck) {
+		return usual
+	}
+	for _, name := range r.sizes[e.size] { // each is read once, however many are of one size
+		if there, err := r.store.Read(name); err == nil {
+			hash := hashOf(there)
+			r.hashes[hash] = append(r.hashes[hash], name)
 		}
 	}
-	if there, err := r.store.Read(usual); err == nil && transcript.GoesOn(there, text) && r.isDeck(usual, deck) {
-		return usual
+	delete(r.sizes, e.size)
+	for _, name := range r.hashes[e.hash] {
+		if r.isDeck(name, deck) {
+			return name
+		}
 	}
 	return ""
 }

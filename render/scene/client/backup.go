@@ -77,6 +77,9 @@ func (c *Client) restore(name string, text []byte) {
 
 // restoreOn restores some more, for as long as an update may take.
 func (c *Client) restoreOn() {
+	if len(c.restoring) == 0 {
+		return
+	}
 	for until := c.Clock().Add(thinkFor); len(c.restoring) > 0 && c.Clock().Before(until); {
 		first := c.restoring[0]
 		more, err := first.Step()
