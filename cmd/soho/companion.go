@@ -56,7 +56,7 @@ func (f *playFlags) companion(cmd *cobra.Command) error {
 
 // latestTable finds the file of the latest game on a real table that is not over.
 func latestTable() (path string, err error) {
-	kept, problem := store.Open(time.Now)
+	kept, problem := openKept()
 	if problem != nil {
 		return "", problem
 	}

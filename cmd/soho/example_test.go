@@ -33,6 +33,7 @@ const shortGame = "begun.soho"
 func TestExamples(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", dir)
+	t.Setenv("XDG_CONFIG_HOME", dir)
 	for name, from := range exampleFiles {
 		text, err := os.ReadFile(from)
 		if err == nil {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -86,7 +85,7 @@ func printLink(cmd *cobra.Command, file string, challenge, result bool) error {
 
 // openStore opens the store of the games that are kept here. It serves in any case, and what is wrong with it is told.
 func openStore(cmd *cobra.Command) store.Store {
-	kept, problem := store.Open(time.Now)
+	kept, problem := openKept()
 	if problem != nil {
 		complain(cmd, problem)
 	}

@@ -67,7 +67,7 @@ func (f *playFlags) freeHints(r *record.Record) bool {
 
 // noneFinished reports whether no game that is kept was finished.
 func noneFinished() bool {
-	kept, problem := store.Open(time.Now)
+	kept, problem := openKept()
 	if problem != nil {
 		return false
 	}

@@ -63,7 +63,7 @@ func (f *playFlags) playInWindow(cmd *cobra.Command) error {
 
 // client makes the client with the games and settings kept on this machine.
 func (f *playFlags) client(cmd *cobra.Command) (*client.Client, store.Store) {
-	kept, problem := store.Open(time.Now)
+	kept, problem := openKept()
 	player := sound.Open()
 	o := client.Options{Store: kept, Clock: time.Now, Chance: randomSeed(), Player: player, Voice: voice.Open(player.Elsewhere()),
 		Browser: runtime.GOOS == "js", Language: languageAsked(cmd), Page: sohofoundry.Page, Clipboard: window.Copy}

@@ -43,7 +43,7 @@ func compress(to string, brotli bool) error {
 // that has gzip only.
 const (
 	mostBrotli = 4_300_000
-	mostGzip   = 6_100_000
+	mostGzip   = 6_150_000
 )
 
 // weigh refuses a page that has become too large to be downloaded in passing. Of the languages one is loaded, the largest at worst.

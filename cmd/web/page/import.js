@@ -1,12 +1,18 @@
-// Takes in saved games from elsewhere: a file that is chosen or dropped, a file or the text of one that is pasted.
+// Takes in saved games and backups from elsewhere: a file that is chosen or dropped, a file or the text of one that is pasted.
 "use strict";
 
 const mostBytes = 5 << 20; // of a saved game; with one more the program says that it is too long
+const mostBackup = 256 << 20; // bytes of a backup, likewise
 const mostFiles = 10; // at once
 
 async function take(files) {
 	for (const file of [...files].slice(0, mostFiles)) {
-		tell("soho-import", { name: file.name, text: await file.slice(0, mostBytes + 1).text() });
+		const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+		if (start.join() === "80,75,3,4") { // of a ZIP archive
+			tell("soho-import", { name: file.name, bytes: new Uint8Array(await file.slice(0, mostBackup + 1).arrayBuffer()) });
+		} else {
+			tell("soho-import", { name: file.name, text: await file.slice(0, mostBytes + 1).text() });
+		}
 	}
 }
 

@@ -48,8 +48,11 @@ type edit struct {
 	text string
 }
 
-// file is a text from elsewhere.
-type file struct{ name, text string }
+// file is a text or a backup from elsewhere.
+type file struct {
+	name string
+	text []byte
+}
 
 // Choose lets the person choose files, which come to the client's Import.
 func Choose() { js.Global().Get("soho").Call("choose") }
@@ -66,7 +69,7 @@ func (p *page) ask(c *client.Client) (some bool) {
 		p.depth = -1 // the script waits for an answer
 	}
 	for _, f := range p.imports {
-		c.Import(f.name, []byte(f.text))
+		c.Import(f.name, f.text)
 	}
 	p.imports = nil
 	if p.kept {
@@ -132,7 +135,14 @@ func (p *page) open(c *client.Client) {
 	listen(document, "soho-back", func(event js.Value) { p.back += event.Get("detail").Int() })
 	listen(document, "soho-import", func(event js.Value) {
 		detail := event.Get("detail")
-		p.imports = append(p.imports, file{detail.Get("name").String(), detail.Get("text").String()})
+		f := file{name: detail.Get("name").String()}
+		if bytes := detail.Get("bytes"); bytes.Truthy() { // of a backup
+			f.text = make([]byte, bytes.Length())
+			js.CopyBytesToGo(f.text, bytes)
+		} else {
+			f.text = []byte(detail.Get("text").String())
+		}
+		p.imports = append(p.imports, f)
 	})
 	listen(document, "soho-link", func(js.Value) { p.take() })
 	listen(document, "soho-kept", func(js.Value) { p.kept = true })

@@ -4,8 +4,14 @@ package window
 
 import (
 	"image"
+	"io"
+	"io/fs"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sohofoundry/render/keep/backup"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/client"
 	"sohofoundry/render/ui/stage"
 )
@@ -16,8 +22,45 @@ type page struct{}
 func (page) open(*client.Client)         {}
 func (page) read(*stage.Input)           {}
 func (page) update(*game, time.Duration) {}
-func (page) ask(*client.Client) bool     { return false }
 func (page) shown()                      {}
+
+// ask takes in files that were dropped on the window, and reports whether there were any.
+func (page) ask(c *client.Client) bool {
+	files := ebiten.DroppedFiles()
+	if files == nil {
+		return false
+	}
+	list, _ := fs.ReadDir(files, ".") // what cannot be read was not dropped
+	for _, file := range list[:min(len(list), mostDropped)] {
+		c.Import(file.Name(), dropped(files, file.Name()))
+	}
+	return len(list) > 0
+}
+
+// mostDropped is how many files are taken in at once.
+const mostDropped = 10
+
+// dropped reads a file that was dropped, as much of it as it takes to tell that it is too large. One that cannot be read is empty.
+func dropped(files fs.FS, name string) []byte {
+	file, err := files.Open(name)
+	if err != nil {
+		return nil
+	}
+	defer file.Close() //nolint:errcheck // nothing was written
+	if info, err := file.Stat(); err != nil || !info.Mode().IsRegular() {
+		return nil
+	}
+	text, err := io.ReadAll(io.LimitReader(file, store.Most+1))
+	if err == nil && backup.Is(text) {
+		var rest []byte
+		rest, err = io.ReadAll(io.LimitReader(file, backup.Most-store.Most))
+		text = append(text, rest...)
+	}
+	if err != nil {
+		return nil
+	}
+	return text
+}
 
 // longest is how long a frame waits while nothing happens: long enough to cost next to nothing, and a tenth of a second at most,
 // so that the answer to an input seems immediate.

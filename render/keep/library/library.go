@@ -50,7 +50,8 @@ type Library struct {
 	games []Game
 	// Those before these need not be looked at again by Seek, and by Scan.
 	sought, scanned int
-	glanced         bool // something was seen that is not kept yet, see Glances
+	conflicts       []string // games that another machine went on with, see Conflicts
+	glanced         bool     // something was seen that is not kept yet, see Glances
 }
 
 // New makes a library of the games in a store. Nothing is read before Refresh.
@@ -75,8 +76,18 @@ func (l *Library) Refresh() error {
 		if old := known[entry.Name]; old.Size == entry.Size && old.Modified.Equal(entry.Modified) {
 			l.games[i] = old
 		}
+		if _, ok := store.ConflictOf(entry.Name); ok && known[entry.Name].Name == "" {
+			l.conflicts = append(l.conflicts, entry.Name)
+		}
 	}
 	return nil
+}
+
+// Conflicts are the games that were listed for the first time since it was asked last, and that another machine went on with while this
+// one did, see store.ConflictOf.
+func (l *Library) Conflicts() (names []string) {
+	names, l.conflicts = l.conflicts, nil
+	return names
 }
 
 // Read reads a game, if there is one of the name and it was not read yet. It takes about a millisecond.
@@ -327,6 +338,9 @@ func (l *Library) texts(name string) (text, beside []byte, err error) {
 		return nil, nil, err
 	}
 	beside, err = l.store.Read(name + store.DeckEnding)
+	if of, ok := store.ConflictOf(name); ok && errors.Is(err, fs.ErrNotExist) { // the deck is no conflict: both have it
+		beside, err = l.store.Read(of + store.DeckEnding)
+	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return text, nil, nil
 	}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -512,6 +513,36 @@ func TestAGameWithADeckOfOnesOwn(t *testing.T) {
 	}
 	if _, _, err := l.Open(name); err != nil {
 		t.Errorf("the deck did not follow: %v", err)
+	}
+}
+
+// A game that another machine went on with is told of once, and is played with the deck that both have.
+func TestAConflictHasTheDeckOfItsGame(t *testing.T) {
+	const other = "easy-7.sync-conflict-20261127-101010-K3X7Q2A.soho"
+	text := ownDeck(t, "birmingham")
+	deck, err := decks.ParseDeck("birmingham", "mine.toml", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mat, _ := decks.MatNamed("birmingham", "easy")
+	r, err := record.New(automa.New(played.Birmingham().Game, deck), record.Header{
+		Options: engine.Options{Seats: 2, Solo: true, AutomaMat: mat.Count}, Difficulty: "easy", Seed: 7,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := memory()
+	write(t, s, "easy-7.soho"+store.DeckEnding, text)
+	write(t, s, other, r.Marshal())
+	l := listed(t, s)
+	if _, _, err := l.Open(other); err != nil {
+		t.Error(err)
+	}
+	if got := l.Conflicts(); !slices.Equal(got, []string{other}) {
+		t.Errorf("told of are %v", got)
+	}
+	if err := l.Refresh(); err != nil || len(l.Conflicts()) > 0 {
+		t.Errorf("it is told of again (%v)", err)
 	}
 }
 

@@ -63,6 +63,15 @@ func Language(text []byte) string {
 	return s.Language
 }
 
+// Saves is the folder for games that a text of settings names, or empty. Faults are reported by Load.
+func Saves(text []byte) string {
+	s, _, err := parse(text)
+	if err != nil {
+		return ""
+	}
+	return s.Saves
+}
+
 // parse reads settings. An error says why the text is none at all.
 func parse(text []byte) (Settings, []error, error) {
 	s := Default()
@@ -110,6 +119,8 @@ func (r *reader) fields(s *Settings) map[string]field {
 		"guide_seen":     flag(&s.GuideSeen),
 		"news_seen":      text(&s.NewsSeen, longestName),
 		"lessons":        text(&s.Lessons, mostRead),
+		"saves":          text(&s.Saves, longestPath),
+		"backed_up":      number(&s.BackedUp, 0, farthest),
 		"window": r.nested("window.", map[string]field{
 			"width":     number(&s.Window.Width, 0, farthest),
 			"height":    number(&s.Window.Height, 0, farthest),

@@ -26,6 +26,8 @@ type Settings struct {
 	Fullscreen    bool              `toml:"fullscreen"`
 	GuideSeen     bool              `toml:"guide_seen" comment:"The guided first game is not offered again."`
 	NewsSeen      string            `toml:"news_seen" comment:"The newest version that was run: what a newer one brings is pointed to once."`
+	Saves         string            `toml:"saves" comment:"The whole path of the folder where games are saved; empty for the usual one."`
+	BackedUp      int               `toml:"backed_up" comment:"How many games were finished when the last backup was made, or the page last asked for one."`
 	Window        Window            `toml:"window" comment:"Where the window was when it was closed last."`
 	Guides        map[string]Guide  `toml:"guides" comment:"Where the guide is that shows you round, by the names of the games."`
 	Ticks         map[string]string `toml:"ticks" comment:"What was ticked off of the tasks on a real table, by the names of the games."`
@@ -124,6 +126,9 @@ func Default() Settings {
 func (s Settings) Text() ([]byte, error) {
 	if !shown(s.Window.Monitor, longestPath) {
 		s.Window.Monitor = ""
+	}
+	if !shown(s.Saves, longestPath) {
+		s.Saves = ""
 	}
 	s.Guides = maps.Clone(s.Guides)
 	maps.DeleteFunc(s.Guides, func(game string, _ Guide) bool { return !shown(game, longestPath) })

@@ -117,6 +117,9 @@ func (r *Result) Counts() bool { return !r.Practice && !r.Hinted }
 // None reports whether no game was finished.
 func (s *Statistics) None() bool { return len(s.results) == 0 }
 
+// All lists the results of all games, the oldest first.
+func (s *Statistics) All() []Result { return slices.Clone(s.results) }
+
 // Counting lists the results of all fair games, the oldest first.
 func (s *Statistics) Counting() []Result {
 	return slices.DeleteFunc(slices.Clone(s.results), func(r Result) bool { return !r.Counts() })

@@ -108,7 +108,13 @@ func (browser) export(name, text string) (err error) {
 		}
 	}()
 	global := js.Global()
-	blob := global.Get("Blob").New([]any{text}, map[string]any{"type": "text/plain;charset=utf-8"})
+	bytes := global.Get("Uint8Array").New(len(text))
+	js.CopyBytesToJS(bytes, []byte(text))
+	kind := "text/plain;charset=utf-8"
+	if strings.HasSuffix(name, ".zip") {
+		kind = "application/zip"
+	}
+	blob := global.Get("Blob").New([]any{bytes}, map[string]any{"type": kind})
 	url := global.Get("URL").Call("createObjectURL", blob)
 	link := global.Get("document").Call("createElement", "a")
 	link.Set("href", url)

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"sohofoundry/render/tell/words"
 )
@@ -109,6 +110,32 @@ func (f *Files) write(name string, text []byte, mayReplace func(before []byte) e
 		return Replace(path, text)
 	}
 	return saving(path, write(path, text, mayReplace))
+}
+
+// Add implements Store.
+func (f *Files) Add(name string, text []byte, written time.Time) error {
+	path, err := f.path(name)
+	if err != nil {
+		return err
+	}
+	return saving(path, add(path, text, written))
+}
+
+// Own implements Store.
+func (f *Files) Own() (list []string, err error) {
+	found, err := os.ReadDir(f.Games)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, about("folder", f.Games, err)
+	}
+	for _, e := range found {
+		if IsOwn(e.Name()) && !e.IsDir() {
+			list = append(list, e.Name())
+		}
+	}
+	return list, nil
 }
 
 // saving is an error of writing a file.

@@ -48,6 +48,42 @@ func TestFilesLieWhereTheSystemWantsThem(t *testing.T) {
 	}
 }
 
+// Games lie in the folder that somebody chose, as long as it is there; all else lies where it always does.
+func TestGamesLieInAChosenFolder(t *testing.T) {
+	data, config, chosen := t.TempDir(), t.TempDir(), filepath.Join(t.TempDir(), "chosen")
+	t.Setenv("XDG_DATA_HOME", data)
+	t.Setenv("XDG_CONFIG_HOME", config)
+	for _, folder := range []string{chosen, "chosen"} { // which are not there
+		s, err := store.OpenIn(clock(), folder)
+		if err == nil || !strings.Contains(err.Error(), "chosen") {
+			t.Errorf("of %s it is told %v", folder, err)
+		}
+		write(t, s, "a.soho", "one")
+		if _, err := os.Stat(filepath.Join(data, "soho", "saves", "a.soho")); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := os.Stat(chosen); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the folder was made: %v", err)
+	}
+	if err := os.Mkdir(chosen, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s, err := store.OpenIn(clock(), chosen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, path := range map[string]string{
+		"a.soho": filepath.Join(chosen, "a.soho"), "mine.toml": filepath.Join(chosen, "mine.toml"),
+		store.Statistics: filepath.Join(data, "soho", store.Statistics), store.Settings: filepath.Join(config, "soho", store.Settings),
+	} {
+		write(t, s, name, name)
+		if text, err := os.ReadFile(path); err != nil || string(text) != name {
+			t.Errorf("%s is not in %s: %v", name, path, err)
+		}
+	}
+}
+
 func TestWithoutAHomeGamesCanBeSavedAndSettingsNot(t *testing.T) {
 	for _, name := range []string{"XDG_DATA_HOME", "HOME", "XDG_CONFIG_HOME"} {
 		t.Setenv(name, "")

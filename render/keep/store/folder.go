@@ -3,9 +3,11 @@
 package store
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"runtime"
+	"strconv"
 
 	"sohofoundry/render/tell/words"
 )
@@ -21,6 +23,25 @@ func Open(Clock) (Store, error) {
 		return &Files{Games: ".", Data: ".", Config: configDir()}, words.Wrong("games-here", err)
 	}
 	return &Files{Games: dir, Data: filepath.Dir(dir), Config: configDir()}, nil
+}
+
+// OpenIn opens the files of this user with the games in a folder that they chose, given by its whole path; nothing is the usual one.
+// Where that folder is not there now, such as on a disk that is not connected, it is not made: the games are saved in the usual one
+// meanwhile, and an error says so.
+func OpenIn(now Clock, folder string) (Store, error) {
+	usual, err := Open(now)
+	if folder == "" {
+		return usual, err
+	}
+	files := *usual.(*Files) // as Open makes it
+	if !filepath.IsAbs(folder) || !isFolder(folder) {
+		return usual, cmp.Or(err, words.Wrong("saves-missing", nil, "name", strconv.Quote(folder), "usual", strconv.Quote(files.Games)))
+	}
+	files.Games = filepath.Clean(folder)
+	if err != nil { // there is no other
+		files.Data = files.Games
+	}
+	return &files, nil
 }
 
 // KeptSettings is the text of the settings for callers that only read them, or nil. Unlike Open it makes no folder.

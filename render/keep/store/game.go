@@ -3,8 +3,10 @@ package store
 import (
 	"bytes"
 	"errors"
+	"io/fs"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"sohofoundry/automa/transcript"
 )
@@ -41,6 +43,62 @@ func newGame(s Store, wish, ending string, deck []byte) (*Game, error) {
 		return nil, err
 	}
 	return &Game{store: s, name: name, deck: deck}, nil
+}
+
+// Beside are the endings of the texts beside a game, in the order in which they are added before it: without its deck it could not be
+// played again.
+var Beside = []string{DeckEnding, AnalysisEnding, ReachedEnding}
+
+// AddGame saves a game that was written at another time under its name, or under that with a number where another game has it, and
+// returns the name that it has then. Beside it are texts by their endings. Those that an interrupted call left behind are used again.
+func AddGame(s Store, name string, text []byte, beside map[string][]byte, written time.Time) (as string, err error) {
+	ending := filepath.Ext(name)
+	stem := strings.TrimSuffix(name, ending)
+	for n := 1; n <= mostNames; n++ {
+		as = numbered(stem, n, ending)
+		if !isGame(as) || !takes(s, as, beside[DeckEnding]) {
+			continue
+		}
+		err = nil
+		for i := 0; i < len(Beside) && err == nil; i++ {
+			if each, ok := beside[Beside[i]]; ok {
+				err = s.Add(as+Beside[i], each, written)
+			}
+		}
+		if err == nil {
+			err = s.Add(as, text, written)
+		}
+		if !errors.Is(err, ErrChanged) { // as if another program took this name at the same instant
+			return as, err
+		}
+	}
+	return "", tooManyGames(stem)
+}
+
+// AddOwn saves a deck or mat of the player's own under its name, or under that with a number where another has it.
+func AddOwn(s Store, name string, text []byte) (err error) {
+	for n := 1; n <= mostNames; n++ {
+		err = s.Add(numbered(strings.TrimSuffix(name, OwnEnding), n, OwnEnding), text, time.Time{})
+		if !errors.Is(err, ErrChanged) {
+			return err
+		}
+	}
+	return err
+}
+
+// takes reports whether nothing has a name of a game, and there is no other deck beside it.
+func takes(s Store, name string, deck []byte) bool {
+	if _, err := s.Read(name); !errors.Is(err, fs.ErrNotExist) {
+		return false
+	}
+	there, err := s.Read(name + DeckEnding)
+	return errors.Is(err, fs.ErrNotExist) || err == nil && deck != nil && bytes.Equal(there, deck)
+}
+
+// SafeName makes a name for a game from any, see NewGame, with its ending.
+func SafeName(name string) string {
+	ending := filepath.Ext(name)
+	return safeName(strings.TrimSuffix(name, ending)) + ending
 }
 
 // OpenedGame is the place of a game that was read there, with its deck unless that is the printed one.

@@ -129,9 +129,37 @@ func (s *KeyValueStore) write(name string, text []byte, mayReplace func(before [
 	return s.put(name, text)
 }
 
+// Add implements Store. When there is no room, copies are given up for the text as by Write.
+func (s *KeyValueStore) Add(name string, text []byte, written time.Time) error {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	stored, ok, err := s.values.get(name)
+	if err != nil {
+		return err
+	}
+	if ok {
+		if _, before := splitDate(stored); before != string(text) {
+			return ErrChanged
+		}
+		return nil
+	}
+	s.newest = time.Time{}
+	return s.putAt(name, text, written)
+}
+
+// Own implements Store.
+func (s *KeyValueStore) Own() ([]string, error) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	names, err := s.values.names()
+	return slices.DeleteFunc(names, func(name string) bool { return !IsOwn(name) }), err
+}
+
 // put writes a text with its time. When there is no room, copies are given up for it.
-func (s *KeyValueStore) put(name string, text []byte) error {
-	full := s.time(name).UTC().Format(time.RFC3339Nano) + "\n" + string(text)
+func (s *KeyValueStore) put(name string, text []byte) error { return s.putAt(name, text, s.time(name)) }
+
+func (s *KeyValueStore) putAt(name string, text []byte, written time.Time) error {
+	full := written.UTC().Format(time.RFC3339Nano) + "\n" + string(text)
 	if s.values.set(name, full) == nil {
 		return nil
 	}

@@ -58,12 +58,17 @@ var ErrChanged = words.Wrong("changed", nil)
 type Store interface {
 	// List names the saved games, the newest first. Copies and texts that were set aside are not among them.
 	List() ([]Entry, error)
+	// Own names the player's own decks and mats.
+	Own() ([]string, error)
 	Read(name string) ([]byte, error)
 	// Write keeps the text that the name had before beside it, with ".bak" after its name.
 	Write(name string, text []byte) error
 	// Swap writes like Write, but only where nothing is stored yet, or the text known, which the caller read or wrote there last
 	// (nil for none). No other program can write between the comparison and the writing. Otherwise the error is ErrChanged.
 	Swap(name string, known, text []byte) error
+	// Add stores a text that was written at another time, where nothing is stored yet, or that very text. Otherwise the error is
+	// ErrChanged.
+	Add(name string, text []byte, written time.Time) error
 	// Rescue puts a text in the place of a damaged one as Swap does, but keeps a copy of the damaged one first, under a name as
 	// SetAside gives. The text stored beside it with ".bak" after its name stays, too. If the new text is no continuation of that
 	// one, it also gets a copy under such a name. There is always a text of the name, even if the program is killed. It returns
@@ -112,6 +117,20 @@ func isGame(name string) bool {
 	return (strings.HasSuffix(name, Ending) || IsTable(name)) && !aside.MatchString(name)
 }
 
+// OwnEnding is the ending of the names of the player's own decks and mats.
+const OwnEnding = ".toml"
+
+// asideOwn matches the names that SetAside gives to other texts.
+var asideOwn = regexp.MustCompile(`-broken-[0-9]+\.toml$`)
+
+// IsOwn reports whether a name is that of a deck or mat of the player's own.
+func IsOwn(name string) bool {
+	return strings.HasSuffix(name, OwnEnding) && name != Settings && name != Statistics && !asideOwn.MatchString(name)
+}
+
+// IsGame reports whether a name is that of a game, whether on a real table or not.
+func IsGame(name string) bool { return isGame(name) }
+
 // passing reports whether a text of this name replaces another without keeping a copy.
 func passing(name string) bool {
 	return strings.HasSuffix(name, AnalysisEnding) || strings.HasSuffix(name, ReachedEnding) || name == Glances
@@ -139,10 +158,7 @@ const mostNames = 1000
 func free(s Store, stem, ending string) (string, error) {
 	var problem error
 	for n := 1; n <= mostNames; n++ {
-		name := stem + ending
-		if n > 1 {
-			name = fmt.Sprintf("%s-%d%s", stem, n, ending)
-		}
+		name := numbered(stem, n, ending)
 		if aside.MatchString(name) { // it would never be listed
 			continue
 		}
@@ -158,6 +174,14 @@ func free(s Store, stem, ending string) (string, error) {
 		return "", problem
 	}
 	return "", tooManyGames(stem)
+}
+
+// numbered is a stem with a number, unless that is 1.
+func numbered(stem string, n int, ending string) string {
+	if n == 1 {
+		return stem + ending
+	}
+	return fmt.Sprintf("%s-%d%s", stem, n, ending)
 }
 
 func tooManyGames(stem string) error {

@@ -264,3 +264,39 @@ func TestALastDateMakesNoNewGameUnreadable(t *testing.T) {
 		now = now.Add(time.Second)
 	}
 }
+
+// What was written at another time keeps its date, and takes the place of nothing.
+func TestWhatIsAddedKeepsItsDate(t *testing.T) {
+	then := time.Date(2025, time.May, 4, 3, 2, 1, 0, time.UTC)
+	everywhere(t, func(t *testing.T, s store.Store) {
+		write(t, s, "new.soho", "new")
+		for range 2 { // the same text may be there
+			if err := s.Add("old.soho", []byte("old"), then); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Add("new.soho", []byte("other"), then); !errors.Is(err, store.ErrChanged) {
+			t.Errorf("the error is %v", err)
+		}
+		expect(t, s, "new.soho", "new")
+		list, err := s.List()
+		if err != nil || len(list) != 2 || list[1].Name != "old.soho" || !list[1].Modified.Equal(then) {
+			t.Errorf("there are %v (%v)", list, err)
+		}
+	})
+}
+
+// The player's own decks and mats are listed, and nothing else that ends as they do.
+func TestOwnDecksAreListed(t *testing.T) {
+	everywhere(t, func(t *testing.T, s store.Store) {
+		for _, name := range []string{"b.toml", "a.toml", "a.soho", store.Settings, store.Statistics} {
+			write(t, s, name, "text")
+		}
+		if _, err := s.SetAside("b.toml"); err != nil {
+			t.Fatal(err)
+		}
+		if own, err := s.Own(); err != nil || !slices.Equal(own, []string{"a.toml"}) {
+			t.Errorf("there are %v (%v)", own, err)
+		}
+	})
+}

@@ -49,6 +49,25 @@ func write(path string, text []byte, mayReplace func(before []byte) error) error
 	return nil
 }
 
+// add makes a file that was written at another time, unless there is one with another text.
+func add(path string, text []byte, written time.Time) error {
+	unlock, err := lockFolderOf(path)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	before, err := readIfThere(path)
+	switch {
+	case err != nil:
+		return err
+	case before == nil:
+		return replaceAt(path, text, written)
+	case !bytes.Equal(before, text):
+		return ErrChanged
+	}
+	return nil
+}
+
 // Replace puts a text into a file that can be made again: unlike with Store.Write, no copy of the old text stays.
 func Replace(path string, text []byte) error {
 	unlock, err := lockFolderOf(path)
@@ -167,7 +186,10 @@ func isTemporary(name, of string) bool {
 }
 
 // replace puts a file with a new text in the place of another, at once.
-func replace(path string, text []byte) error {
+func replace(path string, text []byte) error { return replaceAt(path, text, time.Time{}) }
+
+// replaceAt does so with a file that was written at another time, unless that is zero.
+func replaceAt(path string, text []byte, written time.Time) error {
 	dir, name := filepath.Split(path)
 	step()
 	f, err := os.CreateTemp(filepath.Clean(dir), name+".*.tmp")
@@ -179,6 +201,9 @@ func replace(path string, text []byte) error {
 	}
 	if before, err := os.Stat(path); err == nil { // the permissions of the old file are kept
 		_ = os.Chmod(f.Name(), before.Mode().Perm())
+	}
+	if !written.IsZero() {
+		_ = os.Chtimes(f.Name(), time.Time{}, written) // a file of today is better than none
 	}
 	step()
 	if err := os.Rename(f.Name(), path); err != nil {

@@ -62,7 +62,11 @@ func sitDown(t testing.TB, size view.Size, s *Screen) *Person {
 	if s.results != nil {
 		p.keep(s.results)
 	}
-	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder, Page: s.page,
+	var choose func()
+	if s.browser {
+		choose = func() {}
+	}
+	p.Client = client.New(client.Options{Store: p.kept, Clock: clock, Chance: 1769, Folder: s.folder, Page: s.page, Browser: s.browser, Choose: choose,
 		Patience: time.Hour, // a busy machine takes longer than a person waits, and nothing may look otherwise there
 		Notice:   s.notice, Voice: &voice.Voice{Offers: func(string) bool { return true }, Hush: func() {}}})
 	p.In.Size, p.In.Pixel = size, 1

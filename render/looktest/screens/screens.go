@@ -27,6 +27,7 @@ type Screen struct {
 	results  []statistics.Result
 	folder   string
 	page     string // the address of the page that links open, nothing in a program that knows of none
+	browser  bool   // it is in a page, where files can be chosen
 	notice   string
 	steps    []step
 	palettes bool // it is looked at in every palette
@@ -188,6 +189,7 @@ var ordinary = []Screen{
 	{Name: "mat-tried", Thinks: true, steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:mat:hard", "workshop:try"), (*Person).settle}},
 	largest(Screen{Name: "largest-deck", steps: []step{click("start:new-game", "new-game:workshop:open", "workshop:deck:printed")}}),
 	largest(Screen{Name: "largest-new-game", steps: []step{click("start:new-game", "new-game:game:lancashire")}}),
+	{Name: "load-in-browser", browser: true, kept: saved(), steps: []step{click("start:load")}},
 	{Name: "load", kept: saved(), folder: "/home/boulton/games", steps: []step{click("start:load")}},
 	{Name: "settings", steps: []step{click("start:settings")}},
 	{Name: "keys", steps: []step{click("start:settings", "settings:tab:keys")}},

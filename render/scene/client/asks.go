@@ -59,6 +59,7 @@ func (c *Client) doesForStart(ask any) bool {
 		}
 	case start.ReadOn:
 		if c.games.readOn(c.start.Unread(), c.pictures.made) {
+			c.remind()
 			c.showStart()
 		}
 	case start.Refresh:
@@ -70,14 +71,25 @@ func (c *Client) doesForStart(ask any) bool {
 		c.showStart()
 	case start.Return:
 		c.returns()
-	case start.Import:
-		c.Choose()
-	case start.Share:
-		c.share(ask.Name)
 	case start.Workshop:
 		c.openWorkshop()
 	default:
-		return c.doesForStartOfIndustry(ask) || c.doesForAny(ask)
+		return c.handsOut(ask) || c.doesForStartOfIndustry(ask) || c.doesForAny(ask)
+	}
+	return true
+}
+
+// handsOut answers a request to take files in or to hand something out, and reports whether it is one.
+func (c *Client) handsOut(ask any) bool {
+	switch ask := ask.(type) {
+	case start.Import:
+		c.Choose()
+	case start.BackUp:
+		c.backUp()
+	case start.Share:
+		c.share(ask.Name)
+	default:
+		return false
 	}
 	return true
 }

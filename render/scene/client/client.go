@@ -67,6 +67,7 @@ type Client struct {
 	pictures   pictures
 	stage      *stage.Stage
 	screens    screen.Stack
+	restoring  restoring
 	waiting    []func() // what is to be done once the workshop has nothing unsaved
 	unanswered any      // the last request without an answer, which is a fault of the program
 	over       bool
@@ -134,6 +135,7 @@ func (c *Client) Update(in stage.Input) (leave bool) {
 	}
 	in = c.saver.next(in)
 	c.takeTexts()
+	c.restoreOn()
 	c.advance(in.Now)
 	c.saver.feed(in, c.stage)
 	if c.saver.waits {
@@ -215,7 +217,7 @@ func (c *Client) showSaved() {
 func (c *Client) Idle() bool {
 	top := c.screens.Top()
 	preparing := c.pictures.shown && c.sounds.warm >= 0
-	return !preparing && !c.saver.waits && len(c.saver.kept) == 0 && !c.Player.Tending() && !c.aloud.waits && c.language.fetched == nil && c.stage.Idle() &&
+	return !preparing && len(c.restoring) == 0 && !c.saver.waits && len(c.saver.kept) == 0 && !c.Player.Tending() && !c.aloud.waits && c.language.fetched == nil && c.stage.Idle() &&
 		!top.Moving() && top.Job() == nil
 }
 

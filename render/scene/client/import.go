@@ -6,10 +6,11 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/engine/untrusted"
+	"sohofoundry/render/keep/backup"
 	"sohofoundry/render/tell/words"
 )
 
-// Import takes in a saved game from elsewhere as a new saved game. The text may be anything, and so may the name, which is empty
+// Import takes in a saved game from elsewhere as a new saved game, or a backup. The text may be anything, and so may the name, which is empty
 // where there is none. The page of the saved games shows the result. While the workshop has something unsaved, the game waits.
 func (c *Client) Import(name string, text []byte) {
 	c.whenSaved(func() { c.takeIn(name, text) })
@@ -21,6 +22,10 @@ func (c *Client) takeIn(name string, text []byte) {
 	}
 	if c.LooksOn {
 		c.refuse()
+		return
+	}
+	if backup.Is(text) {
+		c.restore(name, text)
 		return
 	}
 	saved, key, err := c.games.take(name, text)
@@ -49,9 +54,14 @@ func notTaken(name string, why error) error {
 	if name == "" {
 		return words.Wrong("paste-not-taken", why)
 	}
+	return words.Wrong("not-taken", why, "name", shortened(name))
+}
+
+// shortened is the name of a file as it is shown.
+func shortened(name string) string {
 	shown := []rune(untrusted.Printable(name))
 	if len(shown) > longestShown {
 		shown = append(shown[:longestShown], '…')
 	}
-	return words.Wrong("not-taken", why, "name", strconv.Quote(string(shown)))
+	return strconv.Quote(string(shown))
 }

@@ -5,12 +5,12 @@ import (
 	"io/fs"
 	"path"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 
 	"sohofoundry/automa"
 	"sohofoundry/decks"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/printed"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/workshop"
@@ -24,12 +24,6 @@ type ownFiles struct {
 	list []start.File // those for the game that is chosen
 }
 
-// ownEnding is the ending of the file names of decks and mats.
-const ownEnding = ".toml"
-
-// ownIndex is the store's name for the list of the player's own decks and mats, where there is no folder to list them.
-const ownIndex = "own-decks"
-
 // refresh lists the files for a game anew.
 func (o *ownFiles) refresh(game string) {
 	if o.Own != nil {
@@ -37,21 +31,13 @@ func (o *ownFiles) refresh(game string) {
 		return
 	}
 	o.list = nil
-	for _, name := range o.index() {
+	names, _ := o.Store.Own() // without a list none can be chosen
+	for _, name := range names {
 		text, err := o.Store.Read(name)
 		if f, ok := start.OwnFile(game, name, text, err); ok {
 			o.list = append(o.list, f)
 		}
 	}
-}
-
-// index is the names of the files, where there is no folder to list them.
-func (o *ownFiles) index() []string {
-	text, err := o.Store.Read(ownIndex)
-	if err != nil {
-		return nil
-	}
-	return strings.Fields(string(text))
 }
 
 // world returns the data that the workshop shows for a game. The environment is that of its views.
@@ -106,13 +92,7 @@ func (o *ownFiles) save(ask workshop.Save) (where, key string, err error) {
 	if err = o.Store.Write(where, []byte(ask.Text)); err != nil {
 		return "", "", err
 	}
-	if o.Own != nil {
-		return where, key, nil
-	}
-	if names := o.index(); !slices.Contains(names, where) {
-		err = o.Store.Write(ownIndex, []byte(strings.Join(append(names, where), "\n")+"\n"))
-	}
-	return where, key, err
+	return where, key, nil
 }
 
 // unusedName is the name of a file that does not exist yet.
@@ -126,7 +106,7 @@ func (o *ownFiles) unusedName(stem string) (string, error) {
 		if o.Folder == "" { // beside the settings, which end in the same way
 			name = "own-" + name
 		}
-		where := filepath.Join(o.Folder, name+ownEnding)
+		where := filepath.Join(o.Folder, name+store.OwnEnding)
 		if _, err := o.Store.Read(where); errors.Is(err, fs.ErrNotExist) {
 			return where, nil
 		}
@@ -167,7 +147,7 @@ func (o *ownFiles) printDeck(id string, ask workshop.Print, in *language) (told 
 	if err != nil {
 		return "", err
 	}
-	where := strings.TrimSuffix(ask.Path, ownEnding) + ".pdf"
+	where := strings.TrimSuffix(ask.Path, store.OwnEnding) + ".pdf"
 	if ask.Path == "" {
 		where = filepath.Join(o.Folder, stem(ask.Name)+".pdf")
 	}

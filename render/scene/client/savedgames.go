@@ -3,6 +3,7 @@ package client
 import (
 	"cmp"
 	"path"
+	"strconv"
 	"strings"
 	"time"
 
@@ -34,6 +35,10 @@ type savedGames struct {
 func (g *savedGames) refresh() {
 	if err := g.library.Refresh(); err != nil {
 		g.notices.addError(err)
+	}
+	for _, name := range g.library.Conflicts() {
+		of, _ := store.ConflictOf(name)
+		g.notices.add(g.notices.language.words().Text("backup.conflict", "name", strconv.Quote(of), "as", shortened(name)))
 	}
 	g.reading = true
 	g.lookAtResults()

@@ -1,6 +1,7 @@
 package client
 
 import (
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/workshop"
 )
@@ -62,7 +63,7 @@ func (c *Client) doesForWorkshop(s *workshop.Scene, ask any) bool {
 		told = copyOut(&c.Options, w, ask.Text)
 	case workshop.Download:
 		var where string
-		where, err = c.Store.Export(stem(ask.Name)+ownEnding, []byte(ask.Text))
+		where, err = c.Store.Export(stem(ask.Name)+store.OwnEnding, []byte(ask.Text))
 		told = w.Text("workshop.saved", "file", where)
 	case workshop.Print:
 		told, err = c.own.printDeck(c.start.Game(), ask, &c.language)

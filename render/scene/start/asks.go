@@ -44,6 +44,8 @@ type (
 	Return struct{}
 	// Import lets files be chosen to be taken in as saved games.
 	Import struct{}
+	// BackUp asks for a backup of everything.
+	BackUp struct{}
 	// ReadOn asks to read some more of the saved games.
 	ReadOn struct{}
 	// Share asks for the page on which a saved game can be shared.

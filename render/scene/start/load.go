@@ -34,17 +34,7 @@ func (p *loadPage) do(act any) (asks []any, known bool) {
 
 // draw draws the list of saved games.
 func (p *loadPage) draw(c *widget.Canvas, _, area view.Rect) {
-	if folder := p.world.Folder; folder != "" {
-		text := c.Words.Text("load.folder", "folder", folder)
-		foot, rest := area.Foot(c.ParaHeight(area.W, text, c.Soft()) + 4)
-		c.Para(foot.Move(0, 4), "load:folder", text, c.Soft())
-		_, area = rest.Foot(6)
-	}
-	if p.world.Imports {
-		foot, rest := area.Foot(c.ButtonHigh())
-		c.Button(foot, widget.Button{ID: "load:import", Text: c.Words.Text("load.import"), Icon: "save", Act: Import{}, About: about{"load.tip.import"}})
-		_, area = rest.Foot(6)
-	}
+	area = p.drawBackup(c, area)
 	if len(p.world.Games) == 0 {
 		c.Para(area.Move(0, theme.Pad), "load:empty", c.Words.Text("load.empty"), c.Body())
 		return
@@ -63,6 +53,50 @@ func (p *loadPage) draw(c *widget.Canvas, _, area view.Rect) {
 		}
 		return in.Y
 	})
+}
+
+// drawBackup draws what takes in games and backups, and makes one, at the foot of an area, and returns what is left of it.
+func (p *loadPage) drawBackup(c *widget.Canvas, area view.Rect) view.Rect {
+	save := widget.Button{ID: "load:back-up", Text: c.Words.Text("backup.save"), Icon: "save", Act: BackUp{}, About: about{"backup.tip.save"}}
+	if !p.world.Imports {
+		return p.drawBackupInWindow(c, area, save)
+	}
+	taken := widget.Button{ID: "load:import", Text: c.Words.Text("load.import"), Icon: "plus", Act: Import{}, About: about{"load.tip.import"}}
+	restore := widget.Button{ID: "load:restore", Text: c.Words.Text("backup.restore"), Icon: "undo", Act: Import{}, About: about{"backup.tip.restore"}}
+	rows := [][]widget.Button{{restore, save}, {taken}} // the lowest first
+	if c.Size.Layout() == view.Short {
+		rows = [][]widget.Button{{taken, restore, save}}
+	}
+	for _, row := range rows {
+		foot, rest := area.Foot(c.ButtonHigh())
+		for i, at := range foot.Columns(len(row), footGap) {
+			c.Button(at, row[i])
+		}
+		_, area = rest.Foot(footGap)
+	}
+	return area
+}
+
+// footGap is the gap above each row at the foot of the page.
+const footGap = 6.0
+
+// drawBackupInWindow draws a button beside a text that tells where the games lie, and how a backup is restored: a window has no chooser
+// of files, but takes what is dropped on it.
+func (p *loadPage) drawBackupInWindow(c *widget.Canvas, area view.Rect, save widget.Button) view.Rect {
+	text := c.Words.Text("backup.how")
+	if folder := p.world.Folder; folder != "" {
+		text = c.Words.Text("load.folder", "folder", folder) + " " + text
+	}
+	wide := min(area.W/2, gameButton*max(1, c.Reading))
+	high := c.ParaHeight(area.W-wide-theme.Gap, text, c.Soft())
+	foot, rest := area.Foot(max(c.ButtonHigh(), high))
+	button, beside := foot.Left(wide)
+	button.H = c.ButtonHigh()
+	c.Button(button, save)
+	_, beside = beside.Left(theme.Gap)
+	c.Para(beside.Move(0, (foot.H-high)/2), "load:folder", text, c.Soft())
+	_, rest = rest.Foot(footGap)
+	return rest
 }
 
 func (p *loadPage) drawSearch(c *widget.Canvas, area view.Rect) {

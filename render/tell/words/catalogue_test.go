@@ -27,7 +27,7 @@ var placeholders = map[string][]string{
 
 // clients are the groups of texts that a client asks for itself, and checks itself.
 var clients = map[string]bool{"terminal": true, "replay": true, "pick": true, "board": true, "hand": true, "market": true, "mat-page": true, "topbar": true,
-	"motion": true, "sign": true, "theatre": true, "printed": true, "start": true, "lessons": true, "news": true, "licences": true, "new-game": true, "workshop": true, "at-table": true, "tasks": true, "put-right": true, "load": true, "settings": true, "voice": true, "statistics": true,
+	"motion": true, "sign": true, "theatre": true, "printed": true, "start": true, "lessons": true, "news": true, "licences": true, "new-game": true, "workshop": true, "at-table": true, "tasks": true, "put-right": true, "load": true, "settings": true, "voice": true, "statistics": true, "backup": true,
 	"action": true, "window": true, "browser": true, "page": true, "panel": true, "table": true, "problem": true, "name": true, "share": true, "offer": true, "hint": true, "thought": true, "analysis": true, "tracks": true, "fault": true, "command": true, "number": true, "company": true, "industry-table": true}
 
 // TestPlaceholdersAreKnown checks that every text has only placeholders that are known.
