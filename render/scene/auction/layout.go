@@ -63,6 +63,7 @@ func (s *Scene) draw(c *widget.Canvas) {
 		s.drawPanel(c, r.panel)
 		s.drawLowTop(c, r.top)
 	}
+	s.motion.draw(s, c, r.board)
 	s.keys(c)
 	s.drawOver(c)
 	s.drawNotice(c, r.board)

@@ -103,7 +103,7 @@ func (s *Scene) does(act any) bool {
 		s.pages = nil
 		s.lookBack(act.Entries)
 	case hurry:
-		s.motion = motions{}
+		s.motion.end()
 	default:
 		return s.turnsEra(act)
 	}
@@ -121,7 +121,7 @@ func (*Scene) ignores(act any) bool {
 
 // lookBack shows the table as it was after so many entries.
 func (s *Scene) lookBack(entries int) {
-	s.motion = motions{}
+	s.motion.end()
 	s.mode = &lookingBack{plain: plain{scene: s, at: s.rec.After(entries)}, entries: entries}
 	s.panel = widget.Scroll{}
 	s.followEra()

@@ -240,7 +240,7 @@ func (s *Scene) goOn() {
 	s.notices, s.pondered = nil, nil
 	s.shown = len(s.rec.Entries())
 	s.thoughts.forget(s.shown)
-	s.motion = motions{}
+	s.motion.end()
 	s.pages = nil
 	s.Ask(Changed{})
 	s.enter()

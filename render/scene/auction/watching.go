@@ -107,7 +107,7 @@ func (w *watching) do(act any) bool {
 // next shows the next entry, or ends.
 func (w *watching) next() {
 	s := w.scene
-	s.motion = motions{}
+	s.motion.end()
 	s.shown = w.entry + 1
 	s.enter()
 	if s.Over() {
