@@ -13,9 +13,6 @@ import (
 	"sohofoundry/render/ui/widget"
 )
 
-// hurry brings all motion to its end.
-type hurry struct{}
-
 // How long things move: a zone that is put up rises, the hammer falls, coins leave one after the other, a plate goes to its place, and
 // the light of an era comes.
 const (

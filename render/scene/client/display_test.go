@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"sohofoundry/render/looktest/golden"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
