@@ -121,7 +121,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 			if n == 0 {
 				style = style.In(c.Palette.Faint)
 			}
-			c.Label(cells[i], strconv.Itoa(n), style)
+			c.Label(cells[i], ceremony.Number(n), style)
 		}
 		c.Target(view.Target{ID: "final:part:" + strconv.Itoa(int(part)), Area: view.Rect{X: in.X, Y: name.Y, W: in.W, H: high}, About: aboutPart{part}, Aside: true,
 			Name: words.Capital(s.words.PartName(part))})

@@ -15,7 +15,6 @@ import (
 	"testing"
 
 	"sohofoundry/render/looktest/golden"
-	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )

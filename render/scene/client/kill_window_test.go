@@ -23,7 +23,6 @@ import (
 	"sohofoundry/render/looktest/killtest"
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/scene/client"
-	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/stage"
 	"sohofoundry/render/ui/view"
 )
