@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
