@@ -44,6 +44,7 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 	c.ScrollKeys(finalID, room.H)
 	if s.racing.On {
 		c.View.Otherwise = screen.Hurry{}
+		return // who pressed Next until now must not leave before the result was seen
 	}
 	buttons := []widget.Button{
 		{ID: "final:same", Text: s.text("final.same"), Icon: "replay", Act: SameSeed{}},
