@@ -271,12 +271,9 @@ func (m *motions) purse(c *widget.Canvas, seat, you industry.Seat) (view.Rect, b
 
 // drawLight lets the light of the era that is over go from the board, and that of the new one come.
 func (m *motions) drawLight(c *widget.Canvas, board view.Rect) {
-	era := int(m.entry.Before.Era)
-	t := m.past(0, lightLong)
-	light, strength := livery.Era(c.Palette, era).Rim, 1.0
-	if t < 0.5 {
-		strength = t * 2
-	} else {
+	t, era := m.past(0, lightLong), int(m.entry.Before.Era)
+	light, strength := livery.Era(c.Palette, era).Rim, 2*t
+	if t >= 0.5 {
 		light, strength = livery.Era(c.Palette, min(era+1, industry.Eras-1)).Rim, 2-2*t
 	}
 	const most = 0.55
