@@ -36,6 +36,12 @@ const (
 	largest  = 64.0
 )
 
+// Between is the area of a piece that is carried through the air, a part t of its way from one area to another.
+func Between(from, to view.Rect, t float64) view.Rect {
+	arc := min(slightArc*to.Middle().Sub(from.Middle()).Length(), slightMost)
+	return view.Around(arched(from.Middle(), to.Middle(), arc, t), from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t)
+}
+
 func (p *path) now() view.Rect { return p.at(p.progress) }
 
 // at is the square of the piece a part t of its way: it grows or shrinks from one area to the other. Where it does not go along links
@@ -47,9 +53,14 @@ func (p *path) at(t float64) view.Rect {
 		at, _ := view.Walk(p.points, t*view.Long(p.points))
 		return view.Around(at.Point, s, s)
 	}
-	at := p.from.Middle().Between(p.to.Middle(), t)
-	at.Y -= 4 * t * (1 - t) * p.arc
-	return view.Around(at, s, s)
+	return view.Around(arched(p.from.Middle(), p.to.Middle(), p.arc, t), s, s)
+}
+
+// arched is the point a part t of the way from one point to another in an arc of a height.
+func arched(from, to view.Point, high, t float64) view.Point {
+	at := from.Between(to, t)
+	at.Y -= 4 * t * (1 - t) * high
+	return at
 }
 
 // gone is how long the way is that is behind the piece.

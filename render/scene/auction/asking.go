@@ -5,6 +5,7 @@ import (
 
 	"sohofoundry/automa/industry/rival"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -63,7 +64,7 @@ func (a *asking) askHint() {
 		s.notices.Withdraw(s.words.Text("table.hint-marks"))
 		if !h.Hinted && !s.advises() {
 			s.rec.MarkHinted()
-			s.Ask(Changed{})
+			s.Ask(screen.Changed{})
 		}
 		a.hint = &hinting{mind: s.rec.Hint()}
 		s.panel = widget.Scroll{}

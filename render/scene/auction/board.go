@@ -12,7 +12,7 @@ import (
 
 // model is the board as it is now.
 func (s *Scene) model() *zones.Model {
-	m := &zones.Model{Game: s.game, State: s.state(), Shown: s.shownEra(), Plain: s.plainMap}
+	m := &zones.Model{Game: s.game, State: s.onBoard(), Shown: s.shownEra(), Plain: s.plainMap}
 	for z := range industry.ID(industry.Zones) {
 		if s.mode.lit(z) {
 			m.Marks.Open |= zones.Of(z)
@@ -32,6 +32,14 @@ func (s *Scene) model() *zones.Model {
 		Kept:   w.Text("industry-table.board.kept"),
 	}
 	return m
+}
+
+// onBoard is the position that the board shows: nobody has a zone there before its plate has arrived.
+func (s *Scene) onBoard() *industry.State {
+	if before := s.motion.before(); before != nil {
+		return before
+	}
+	return s.state()
 }
 
 // shownEra is the era that is shown where one fits at a time.

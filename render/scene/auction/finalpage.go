@@ -1,11 +1,14 @@
 package auction
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -30,11 +33,19 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 	_, room = room.Foot(theme.Gap)
 	f.scroll = c.Scrolling(room, finalID, f.scroll, func(in view.Rect) float64 {
 		from := in.Y
-		in.Y += c.Para(in, "final:result", result, c.Heading()) + theme.Gap
+		heading := result
+		if at := s.counting(); at < float64(industry.Parts) {
+			heading = words.Capital(s.words.PartName(industry.Part(at)))
+		}
+		in.Y += c.Para(in, "final:result", heading, c.Heading()) + theme.Gap
 		in.Y += s.drawScores(c, in)
 		return in.Y - from
 	})
 	c.ScrollKeys(finalID, room.H)
+	if s.racing.On {
+		c.View.Otherwise = screen.Hurry{}
+		return // who pressed Next until now must not leave before the result was seen
+	}
 	buttons := []widget.Button{
 		{ID: "final:same", Text: s.text("final.same"), Icon: "replay", Act: SameSeed{}},
 		{ID: "final:new", Text: c.Words.Text("page.menu.new"), Icon: "plus", Act: pages.NewGame{}, Action: "new-game"},
@@ -49,6 +60,19 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 		}
 		c.Button(at, buttons[i])
 	}
+}
+
+// counting is how many parts of the score have raced up, the last of them in part.
+func (s *Scene) counting() float64 { return s.racing.Part(s.now) * float64(industry.Parts) }
+
+// counted is how much of the score of a seat has raced up.
+func (s *Scene) counted(seat industry.Seat) (score industry.Score) {
+	score = s.game.Score(s.rec.Position(), seat)
+	for part := range score {
+		seen := min(max(s.counting()-float64(part), 0), 1)
+		score[part] = int16(math.Round(float64(score[part]) * seen))
+	}
+	return score
 }
 
 // drawScores draws a row for each part of the score, with a column for each seat, and the sums, and returns how high that is.
@@ -69,7 +93,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 	_, cells := row(high * 1.5)
 	for i, seat := range standing {
 		at := cells[i]
-		if slices.Contains(winners, seat) {
+		if slices.Contains(winners, seat) && !s.racing.On {
 			box := at
 			box.H = high*1.5 + high*float64(industry.Parts) + high*2.4 + gap + 3
 			c.Add(view.Item{Kind: view.Box, Area: box, Radius: theme.Corner, Line: c.Palette.Brass, Width: 2 * bandLine})
@@ -94,12 +118,12 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 		}
 		c.Fitted(name, words.Capital(s.words.PartName(part)), style)
 		for i, seat := range standing {
-			n := int(s.game.Score(state, seat)[part])
+			n := int(s.counted(seat)[part])
 			style := c.Body().To(view.Centre)
 			if n == 0 {
 				style = style.In(c.Palette.Faint)
 			}
-			c.Label(cells[i], strconv.Itoa(n), style)
+			c.Label(cells[i], ceremony.Number(n), style)
 		}
 		c.Target(view.Target{ID: "final:part:" + strconv.Itoa(int(part)), Area: view.Rect{X: in.X, Y: name.Y, W: in.W, H: high}, About: aboutPart{part}, Aside: true,
 			Name: words.Capital(s.words.PartName(part))})
@@ -109,7 +133,7 @@ func (s *Scene) drawScores(c *widget.Canvas, in view.Rect) float64 {
 	c.Line([]view.Point{{X: in.X, Y: name.Y}, {X: in.Right(), Y: name.Y}}, bandLine, c.Palette.BrassDeep)
 	c.Fitted(name, s.text("final.sum"), c.Strong())
 	for i, seat := range standing {
-		c.Label(cells[i], strconv.Itoa(s.game.Points(state, seat)), c.Strong().Sized(theme.Heading*c.Reading).To(view.Centre).In(c.Palette.Brass))
+		c.Label(cells[i], strconv.Itoa(int(s.counted(seat).Total())), c.Strong().Sized(theme.Heading*c.Reading).To(view.Centre).In(c.Palette.Brass))
 	}
 	name, cells = row(high)
 	c.Fitted(name, s.text("final.tokens"), c.Soft())

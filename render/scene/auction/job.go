@@ -3,6 +3,7 @@ package auction
 import (
 	"sohofoundry/automa/industry/rival"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/scene/screen"
 )
 
 // job is what the table thinks about between pictures.
@@ -50,7 +51,7 @@ func (s *Scene) ponder(spare func() bool) (news bool) {
 		s.rec.Choose(s.pondered.mind.Choice())
 		s.rec.AnswerForced()
 		s.pondered = nil
-		s.Ask(Changed{})
+		s.Ask(screen.Changed{})
 		if _, idle := s.mode.(*waiting); idle {
 			s.enter()
 		}

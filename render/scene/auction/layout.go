@@ -72,6 +72,7 @@ func (s *Scene) draw(c *widget.Canvas) {
 		}
 	}
 	s.bringSpot(c)
+	s.motion.draw(s, c, r.board)
 	s.keys(c)
 	s.drawOver(c)
 	s.drawSpot(c, r.board)

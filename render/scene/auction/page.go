@@ -6,6 +6,7 @@ import (
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/zones"
 	"sohofoundry/render/scene/notice"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
@@ -103,8 +104,11 @@ func (s *Scene) does(act any) bool {
 	case pages.ShowAt:
 		s.pages = nil
 		s.lookBack(act.Entries)
-	case hurry:
-		s.motion = motions{}
+	case screen.Hurry:
+		s.motion.end()
+		if s.racing.On {
+			s.race(s.now + s.racing.Long)
+		}
 	default:
 		return s.turnsEra(act)
 	}
@@ -122,7 +126,7 @@ func (*Scene) ignores(act any) bool {
 
 // lookBack shows the table as it was after so many entries.
 func (s *Scene) lookBack(entries int) {
-	s.motion = motions{}
+	s.motion.end()
 	s.mode = &lookingBack{plain: plain{scene: s, at: s.rec.After(entries)}, entries: entries}
 	s.panel = widget.Scroll{}
 	s.followEra()
@@ -139,7 +143,7 @@ func (s *Scene) drawOver(c *widget.Canvas) {
 // keys are those of the table as a whole.
 func (s *Scene) keys(c *widget.Canvas) {
 	for action, act := range map[string]any{
-		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{}, "fullscreen": Fullscreen{}, "sound": Sound{},
+		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{}, "fullscreen": screen.Fullscreen{}, "sound": screen.Sound{},
 	} {
 		c.Key(action, act)
 	}
@@ -153,6 +157,6 @@ func (s *Scene) keys(c *widget.Canvas) {
 		c.Key("back", topbar.Menu{})
 	}
 	if s.motion.on() {
-		c.View.Otherwise = hurry{}
+		c.View.Otherwise = screen.Hurry{}
 	}
 }

@@ -88,6 +88,7 @@ func (p *pen) auction(l *lot) {
 	left, right := at.Left(w)
 	_, right = right.Left(gap + 4)
 	raised := p.scene.motion.raised(l.zone)
+	p.scene.motion.spots.plate = left
 	p.scene.drawPlate(p.Canvas, left.Move(0, raised), l.zone)
 	y := right.Y
 	for _, seat := range order {
@@ -104,6 +105,7 @@ func (p *pen) auction(l *lot) {
 func (p *pen) bidder(area view.Rect, l *lot, seat industry.Seat) {
 	lit := l.bidder == seat && l.winner == industry.Nobody || l.winner == seat
 	p.box(area, lit)
+	p.scene.motion.spots.rows[seat] = area
 	in := area.Insets(gap, 0)
 	mark, in := in.Left(p.signSide())
 	sign(p.Canvas, mark, seat)
@@ -118,12 +120,13 @@ func (p *pen) bidder(area view.Rect, l *lot, seat industry.Seat) {
 		number, rest := in.Side(26 * p.grown())
 		p.Label(number, strconv.Itoa(int(bid)), p.Strong().To(view.Right).In(p.ink(lit)))
 		rest.W -= 4
-		coins(p.Canvas, rest, p.scene.motion.coins(seat, int(bid)), 16*p.grown())
+		coins(p.Canvas, rest, p.scene.motion.laid(seat, int(bid)), 16*p.grown())
 		return
 	}
 	if seat == l.auctioneer { // who has the hammer
 		wide := min(style.Width(text)+1, in.W-p.signSide()-gap)
 		at := view.Rect{X: in.Right() - wide - p.signSide() - gap, Y: in.Y, W: p.signSide(), H: in.H}
+		at = at.Move(0, -hammerHigh*p.scene.motion.struck())
 		p.Picture(view.Around(at.Middle(), p.signSide(), p.signSide()), plate.Hammer{Colour: p.Palette.Brass}, 1)
 	}
 	p.Fitted(in, text, style)

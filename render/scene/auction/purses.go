@@ -23,11 +23,14 @@ func (s *Scene) drawPurses(c *widget.Canvas, area view.Rect) {
 	}
 }
 
+// purseID is the id of the purse of a seat.
+func purseID(seat industry.Seat) string { return "purse:" + seat.String() }
+
 // purse draws what a seat has: points, talers as coins, jokers, and the subsidy.
 func (s *Scene) purse(c *widget.Canvas, area view.Rect, seat industry.Seat) {
 	state := s.state()
 	p := &pen{Canvas: c, scene: s, room: area.Insets(gap+2, gap/2)}
-	id := "purse:" + seat.String()
+	id := purseID(seat)
 	lit := state.Actor == seat && state.Phase != industry.Over
 	line, wide := c.Palette.Edge, bandLine
 	if lit {

@@ -3,18 +3,11 @@ package auction
 import (
 	"time"
 
-	"sohofoundry/render/ui/sound"
+	"sohofoundry/render/scene/screen"
 )
 
 // The requests of the table to the client, beside those of pages.
 type (
-	// Changed asks to keep the record: something was done or taken back.
-	Changed struct{}
-	// Noise asks for a sound.
-	Noise struct{ Sound sound.Sound }
-	// Fullscreen and Sound ask for those settings to be turned over.
-	Fullscreen struct{}
-	Sound      struct{}
 	// SameSeed asks for a new game with the same seed and players.
 	SameSeed struct{}
 )
@@ -35,12 +28,9 @@ type preferences struct {
 	plainMap   bool
 }
 
-// paces are how long a choice of the others is shown, by the name of the setting.
-var paces = map[string]time.Duration{"slow": 2600 * time.Millisecond, "normal": 1400 * time.Millisecond, "fast": 600 * time.Millisecond}
-
 // Set takes over settings: how long the choices of the others are shown, and whether anything glides.
 func (s *Scene) Set(pace string, still bool) {
-	if step, ok := paces[pace]; ok {
+	if step, ok := screen.Paces[pace]; ok {
 		s.step = step
 	}
 	s.reduced = still

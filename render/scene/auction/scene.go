@@ -4,6 +4,7 @@
 package auction
 
 import (
+	"slices"
 	"time"
 
 	"sohofoundry/automa/industry/record"
@@ -34,6 +35,7 @@ type Scene struct {
 	played   int // the era that is played, when era was chosen
 	panel    widget.Scroll
 	motion   motions
+	racing   screen.Timer // the points of the result
 	notices  notice.List
 	voiced   spokenZones
 	tutoring
@@ -170,8 +172,8 @@ func (s *Scene) choose(c industry.Choice) {
 		s.refuse(refused)
 		return
 	}
-	s.Ask(Changed{})
-	s.Ask(Noise{soundOf[c.Verb]})
+	s.Ask(screen.Changed{})
+	s.Ask(screen.Noise{Sound: soundOf[c.Verb]})
 	if seen && !isNews(&s.rec.Entries()[at]) {
 		s.motion.begin(s, at)
 		s.shown++
@@ -201,17 +203,41 @@ func isNews(e *record.Entry) bool {
 
 // refuse says why a choice cannot be made.
 func (s *Scene) refuse(r industry.Refusal) {
-	s.Ask(Noise{sound.Refused})
+	s.Ask(screen.Noise{Sound: sound.Refused})
 	s.Tell(s.words.IndustryRefusal(s.game, s.you, r))
 }
 
-// ends shows the result.
+// ends shows the result, to which the points race up part by part.
 func (s *Scene) ends() {
-	s.Ask(Noise{sound.EraOver})
 	if s.lesson != nil { // which tells how it went
+		s.Ask(screen.Noise{Sound: sound.EraOver})
 		return
 	}
 	s.pages.open(&finalPage{})
+	if s.reduced {
+		s.Ask(screen.Noise{Sound: s.soundOfEnd()})
+		return
+	}
+	s.racing.Start(s.step / racePart * time.Duration(industry.Parts))
+}
+
+// racePart is what part of the time that a choice is shown the points of one part take.
+const racePart = 4
+
+// race lets the points race on, and tells who has won when they are there.
+func (s *Scene) race(at time.Duration) {
+	raced := s.racing.On
+	if s.racing.Tick(at); raced && !s.racing.On {
+		s.Ask(screen.Noise{Sound: s.soundOfEnd()})
+	}
+}
+
+// soundOfEnd is what tells whether a person has won.
+func (s *Scene) soundOfEnd() sound.Sound {
+	if slices.ContainsFunc(s.game.Winners(s.rec.Position()), s.isPerson) {
+		return sound.Won
+	}
+	return sound.Lost
 }
 
 // undo takes the last choice of a person back. One that would make the game practice is done when it is asked for again.
@@ -244,16 +270,17 @@ func (s *Scene) goOn() {
 	s.notices, s.pondered = nil, nil
 	s.shown = len(s.rec.Entries())
 	s.thoughts.forget(s.shown)
-	s.motion = motions{}
+	s.motion.end()
 	s.pages = nil
-	s.Ask(Changed{})
+	s.Ask(screen.Changed{})
 	s.enter()
 }
 
 // Update lets time pass.
 func (s *Scene) Update(at time.Duration) (asks []any) {
+	s.race(at)
 	if s.pages.covers() {
-		s.Hold(at)
+		s.wait(at)
 		return s.Asks()
 	}
 	s.now, s.paused = at, false
@@ -265,6 +292,12 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 
 // Hold lets time pass while the table is covered: what is shown waits.
 func (s *Scene) Hold(at time.Duration) {
+	s.racing.Began += at - s.now
+	s.wait(at)
+}
+
+// wait has what is shown on the table wait.
+func (s *Scene) wait(at time.Duration) {
 	waited := at - s.now
 	s.mode.hold(waited)
 	s.motion.hold(waited)
@@ -289,7 +322,7 @@ func (s *Scene) Job() screen.Job {
 }
 
 // Moving reports whether time alone changes what is seen.
-func (s *Scene) Moving() bool { return !s.paused && (s.motion.on() || s.mode.moves()) }
+func (s *Scene) Moving() bool { return s.racing.On || !s.paused && (s.motion.on() || s.mode.moves()) }
 
 // Depth is how many pages lie over the table as it is.
 func (s *Scene) Depth() int { return len(s.pages) + s.mode.depth() }

@@ -202,9 +202,12 @@ func (s *Scene) drawLowTop(c *widget.Canvas, area view.Rect) {
 	}
 }
 
+// lowPurseID is the id of your talers and points in the strip at the top.
+const lowPurseID = "topbar:purses"
+
 // lowPurse draws your talers and points as a button that opens the purses.
 func (s *Scene) lowPurse(c *widget.Canvas, area view.Rect) {
-	const id = "topbar:purses"
+	const id = lowPurseID
 	state := s.state()
 	if c.Attended(id) {
 		c.Box(area.Insets(0, 3), theme.Corner, c.Palette.Raised, 0)

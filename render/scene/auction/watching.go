@@ -6,6 +6,7 @@ import (
 
 	"sohofoundry/automa/industry/record"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/widget"
@@ -29,15 +30,18 @@ type (
 func newWatching(s *Scene) *watching {
 	w := &watching{plain: plain{scene: s, at: s.rec.After(s.shown + 1)}, entry: s.shown, fresh: true}
 	s.motion.begin(s, w.entry)
-	s.Ask(Noise{w.sound()})
+	s.Ask(screen.Noise{Sound: w.sound()})
 	return w
 }
 
 // sound is what is heard when the entry is shown.
 func (w *watching) sound() sound.Sound {
 	for _, e := range w.shownEntry().Events {
-		if e.Kind == industry.EraBegins {
+		switch e.Kind {
+		case industry.EraBegins, industry.GameEnds:
 			return sound.EraOver
+		case industry.NobodyBid:
+			return sound.Place
 		}
 	}
 	return soundOf[w.shownEntry().Choice.Verb]
@@ -109,7 +113,7 @@ func (w *watching) do(act any) bool {
 // next shows the next entry, or ends.
 func (w *watching) next() {
 	s := w.scene
-	s.motion = motions{}
+	s.motion.end()
 	s.shown = w.entry + 1
 	s.enter()
 	if s.Over() {
@@ -119,7 +123,12 @@ func (w *watching) next() {
 
 // skip shows no more of what has happened, but for the end of the game.
 func (w *watching) skip() {
-	w.entry = len(w.scene.rec.Entries()) - 1
+	last := len(w.scene.rec.Entries()) - 1
+	if w.scene.over() && w.entry < last {
+		w.entry = last - 1
+	} else {
+		w.entry = last
+	}
 	w.next()
 }
 

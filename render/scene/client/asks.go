@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
 	"sohofoundry/render/ui/sound"
@@ -116,10 +117,8 @@ func (c *Client) share(name string) {
 func (c *Client) doesForTable(ask any) bool {
 	s := c.settings.Settings
 	switch ask := ask.(type) {
-	case table.Changed:
+	case screen.Changed:
 		c.game.saveAll()
-	case table.Noise:
-		c.Player.Play(ask.Sound)
 	case table.Branched:
 		c.branch(ask.Record)
 	case pages.GuideRead, table.Ticked:
@@ -128,12 +127,6 @@ func (c *Client) doesForTable(ask any) bool {
 		c.saver.settle()
 	case table.Stepped:
 		c.game.saveReached()
-	case table.Fullscreen:
-		s.Fullscreen = !s.Fullscreen
-		c.Change(s)
-	case table.Sound:
-		s.Sound = !s.Sound
-		c.Change(s)
 	case table.Pace:
 		s.Pace = ask.Name
 		c.Change(s)
@@ -164,7 +157,16 @@ func (c *Client) doesForTable(ask any) bool {
 
 // doesForAny answers a request that several screens have, and reports whether it is known.
 func (c *Client) doesForAny(ask any) bool {
+	s := c.settings.Settings
 	switch ask := ask.(type) {
+	case screen.Noise:
+		c.Player.Play(ask.Sound)
+	case screen.Fullscreen:
+		s.Fullscreen = !s.Fullscreen
+		c.Change(s)
+	case screen.Sound:
+		s.Sound = !s.Sound
+		c.Change(s)
 	case widget.OpenRule:
 		c.openRules(ask.Number)
 	case pages.Rules:

@@ -174,9 +174,8 @@ func (c *Client) leaveToStart() {
 
 // doesForAuction answers a request of the table of Industry, and reports whether it is known.
 func (c *Client) doesForAuction(ask any) bool {
-	s := c.settings.Settings
-	switch ask := ask.(type) {
-	case auction.Changed:
+	switch ask.(type) {
+	case screen.Changed:
 		c.auction.save()
 		c.saver.settle()
 		c.auction.saveGuide()
@@ -186,14 +185,6 @@ func (c *Client) doesForAuction(ask any) bool {
 	case pages.GuideRead:
 		c.auction.saveGuide()
 		c.saver.settle()
-	case auction.Noise:
-		c.Player.Play(ask.Sound)
-	case auction.Fullscreen:
-		s.Fullscreen = !s.Fullscreen
-		c.Change(s)
-	case auction.Sound:
-		s.Sound = !s.Sound
-		c.Change(s)
 	case auction.SameSeed:
 		h := c.auction.table.Record().Header()
 		h.Practice, h.Hinted = false, false

@@ -67,8 +67,8 @@ func (c *Client) refuse() {
 func changes(ask any) bool {
 	switch ask.(type) {
 	case start.Begin, start.BeginIndustry, start.Rescue, start.Changed, start.Import,
-		table.Branched, table.Fullscreen, table.Sound, table.Pace, pages.LessonDone, pages.SameSeed, pages.TakeLesson,
-		auction.Fullscreen, auction.Sound, auction.SameSeed:
+		table.Branched, screen.Fullscreen, screen.Sound, table.Pace, pages.LessonDone, pages.SameSeed, pages.TakeLesson,
+		auction.SameSeed:
 		return true
 	}
 	return false

@@ -16,8 +16,8 @@ import (
 	"sohofoundry/render/looktest/roomtest"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/scene/client"
+	scenes "sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
-	"sohofoundry/render/scene/table"
 )
 
 // ownDeck is a deck of the player's own, which differs in what card 1 builds, and its text.
@@ -64,7 +64,7 @@ func playOwn(t *testing.T, p *person) (deck []byte) {
 func TestASettingChangedAtTheTableLeavesOnesOwnDeckThere(t *testing.T) {
 	p, _ := ownGame(t)
 	face := strings.Join(p.Words().AutomaCard(1), " ")
-	p.Do(table.Sound{})
+	p.Do(scenes.Sound{})
 	if now := strings.Join(p.Words().AutomaCard(1), " "); now != face {
 		t.Errorf("card 1 reads\n%s\nnot\n%s", now, face)
 	}

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/view"
 )
 
@@ -22,7 +23,7 @@ type boardCamera struct {
 	away     bool         // the camera is not where the person had it
 	own      board.Camera // where that was
 	from     board.Camera // where it glides from
-	glide    timer
+	glide    screen.Timer
 	attended attention // the places that it was brought to while the human chooses
 }
 
@@ -31,10 +32,10 @@ const glideLong = 280 * time.Millisecond
 
 // seen is the part of the board that is shown now.
 func (e *boardCamera) seen() board.Camera {
-	if !e.glide.on {
+	if !e.glide.On {
 		return e.camera
 	}
-	t := view.Ease(e.glide.part(e.clock.now))
+	t := view.Ease(e.glide.Part(e.clock.now))
 	between := func(a, b float64) float64 { return a + (b-a)*t }
 	return board.Camera{Zoom: between(max(1, e.from.Zoom), max(1, e.camera.Zoom)), X: between(e.from.X, e.camera.X),
 		Y: between(e.from.Y, e.camera.Y)}
@@ -51,12 +52,12 @@ func (e *boardCamera) turnTo(to board.Camera) {
 	if e.clock.reduced {
 		long = 0 // it is there with the next moment
 	}
-	e.glide.start(long)
+	e.glide.Start(long)
 }
 
 // put puts the camera where the person wants it, at once.
 func (e *boardCamera) put(at board.Camera) {
-	e.camera, e.away, e.own, e.from, e.glide = at, false, board.Camera{}, board.Camera{}, timer{}
+	e.camera, e.away, e.own, e.from, e.glide = at, false, board.Camera{}, board.Camera{}, screen.Timer{}
 }
 
 // firstSide is how large a space for a tile is at first where the board does not fit: large enough for a finger.

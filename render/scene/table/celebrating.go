@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
@@ -25,7 +26,7 @@ type celebrating struct {
 	before  automa.Position
 	reach   film.Reached // where the scoring begins
 	next    film.Cursor  // and what comes after it
-	clock   timer
+	clock   screen.Timer
 	result  pages.Result
 	decided account.Source // the source that did, account.Sources if none can be named
 	goOn    func()         // leads to what comes next
@@ -38,7 +39,7 @@ func (m *celebrating) begin() {
 	s.boardView.showWholeBoard()
 	s.mode = m
 	s.Ask(Stepped{})
-	s.Ask(Noise{sound.EraOver})
+	s.Ask(screen.Noise{Sound: sound.EraOver})
 }
 
 // newCelebrating is the ceremony of the scoring that begins at a place in the film of an entry.
@@ -71,7 +72,7 @@ func newCelebrating(s *Scene, entry int, f *film.Film, at film.Cursor) *celebrat
 		m.decided = decidedBy(&by, m.result)
 	}
 	if !s.reduced {
-		m.clock.start(ceremony.Length(&m.model))
+		m.clock.Start(ceremony.Length(&m.model))
 	}
 	return m
 }
@@ -144,16 +145,16 @@ func (*celebrating) draw(*widget.Canvas, view.Rect, *motion.Moment) {}
 
 // reached is where the scoring begins. The end of a game that was seen whole is not shown again.
 func (m *celebrating) reached() string {
-	if m.model.Won && !m.clock.on {
+	if m.model.Won && !m.clock.On {
 		return ""
 	}
 	return m.reach.Text(m.table.rec)
 }
 
-func (m *celebrating) hold(waited time.Duration) { m.clock.began += waited }
+func (m *celebrating) hold(waited time.Duration) { m.clock.Began += waited }
 
 func (m *celebrating) attend() {
-	m.clock.tick(m.table.now)
+	m.clock.Tick(m.table.now)
 	if m.at() >= ceremony.Told(&m.model) {
 		m.tell()
 	}
@@ -163,16 +164,16 @@ func (m *celebrating) attend() {
 func (m *celebrating) tell() {
 	if m.model.Won && !m.told {
 		m.told = true
-		m.table.Ask(Noise{m.table.soundOfEnd()})
+		m.table.Ask(screen.Noise{Sound: m.table.soundOfEnd()})
 	}
 }
 
 // at is how long the ceremony has gone on.
 func (m *celebrating) at() time.Duration {
-	return time.Duration(m.clock.part(m.table.now) * float64(ceremony.Length(&m.model)))
+	return time.Duration(m.clock.Part(m.table.now) * float64(ceremony.Length(&m.model)))
 }
 
-func (m *celebrating) moves() bool { return m.clock.on }
+func (m *celebrating) moves() bool { return m.clock.On }
 
 // drawOverAll draws the ceremony as it is now.
 func (m *celebrating) drawOverAll(c *widget.Canvas) bool {
@@ -188,9 +189,9 @@ func (m *celebrating) drawOverAll(c *widget.Canvas) bool {
 		shown.Title, shown.Caption = m.result.Title(w), m.caption(w)
 	}
 	ceremony.Draw(c, &shown)
-	c.View.Moving = m.clock.on && !m.table.paused
-	c.Key("fullscreen", Fullscreen{})
-	c.Key("sound", Sound{})
+	c.View.Moving = m.clock.On && !m.table.paused
+	c.Key("fullscreen", screen.Fullscreen{})
+	c.Key("sound", screen.Sound{})
 	return true
 }
 
@@ -236,6 +237,6 @@ func (m *celebrating) do(act any) bool {
 
 // rest brings the ceremony to its last picture.
 func (m *celebrating) rest() {
-	m.clock.on = false
+	m.clock.On = false
 	m.tell()
 }

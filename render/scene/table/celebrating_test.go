@@ -201,13 +201,13 @@ func TestCelebrating_IsTakenUpAgain(t *testing.T) {
 func TestCelebrating_WaitsBehindPages(t *testing.T) {
 	w, m := celebrated(t, true, false)
 	w.pass()
-	part := m.clock.part(w.now)
+	part := m.clock.Part(w.now)
 	w.pages.open(&menuPage{overPage: overPage{w.Scene}})
 	for range 100 {
 		w.pass()
 	}
-	if w.Do(pages.Close{}); m.clock.part(w.now) != part || !m.clock.on {
-		t.Errorf("it went on from %v to %v", part, m.clock.part(w.now))
+	if w.Do(pages.Close{}); m.clock.Part(w.now) != part || !m.clock.On {
+		t.Errorf("it went on from %v to %v", part, m.clock.Part(w.now))
 	}
 }
 

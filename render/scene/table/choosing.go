@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/tracks"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
@@ -276,7 +277,7 @@ func (ch *choosing) do(act any) bool {
 		}
 	case panel.ShowHinted:
 		ch.showHinted(act.Choice)
-	case hurry:
+	case screen.Hurry:
 		return ch.hurried()
 	default:
 		return ch.panel.Scroll.Do(panel.ScrollID, act)
@@ -333,11 +334,11 @@ func (ch *choosing) click(t thing.Thing) {
 	picked, why := ch.question.Click(ch.picked, t)
 	ch.refused = why
 	if !why.OK() {
-		ch.table.Ask(Noise{sound.Refused})
+		ch.table.Ask(screen.Noise{Sound: sound.Refused})
 		return
 	}
 	ch.picked = picked
-	ch.table.Ask(Noise{sound.Select})
+	ch.table.Ask(screen.Noise{Sound: sound.Select})
 	if c, ok := ch.question.Whole(picked); ok && (c.Verb == engine.Done || panel.AtOnce(ch.table.position.Decision) || ch.table.onTable() && goesOn(ch.table.position.Decision)) {
 		ch.choose(c)
 		return
@@ -360,7 +361,7 @@ func (ch *choosing) record(c engine.Choice, by func(engine.Choice) engine.Refusa
 	at := len(s.rec.Entries())
 	if why := by(c); !why.OK() {
 		ch.refused = pick.Explanation{Kind: pick.Refused, Refusal: why, Wish: c}
-		s.Ask(Noise{sound.Refused})
+		s.Ask(screen.Noise{Sound: sound.Refused})
 		return
 	}
 	s.afterHumanChoice(at)

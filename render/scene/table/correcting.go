@@ -14,6 +14,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/theme"
@@ -198,7 +199,7 @@ func (r *correcting) choose(f correct.Correction) {
 		return // nothing lies there with so few players
 	}
 	r.correctedThing = newCorrectedThing(r.table.game, r.table.position, f)
-	r.table.Ask(Noise{sound.Select})
+	r.table.Ask(screen.Noise{Sound: sound.Select})
 }
 
 // confirm puts the thing right.
@@ -209,13 +210,13 @@ func (r *correcting) confirm() {
 		s.updateShownPosition()
 		r.position = s.position
 		if r.refused = s.words.NotPutRight(f, why, later); r.refused != "" {
-			s.Ask(Noise{sound.Refused})
+			s.Ask(screen.Noise{Sound: sound.Refused})
 			return
 		}
 		r.corrected = append(r.corrected, s.words.Fix(f))
-		s.Ask(Changed{})
+		s.Ask(screen.Changed{})
 	}
-	s.Ask(Noise{sound.Step})
+	s.Ask(screen.Noise{Sound: sound.Step})
 	r.forget()
 }
 
@@ -226,7 +227,7 @@ func (r *correcting) takeBack() bool {
 	}
 	r.corrected = r.corrected[:len(r.corrected)-1]
 	r.table.updateShownPosition()
-	r.table.Ask(Changed{})
+	r.table.Ask(screen.Changed{})
 	r.forget()
 	return true
 }

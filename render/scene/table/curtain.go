@@ -5,6 +5,7 @@ import (
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -89,7 +90,7 @@ func (m *curtain) drawWhoseTurn(c *widget.Canvas, next engine.Seat) {
 	_, in = in.Top(theme.Gap)
 	at, _ = in.Top(button)
 	c.Button(at, widget.Button{ID: "curtain:menu", Icon: "menu", Text: c.Words.Text("table.curtain.menu"), Act: topbar.Menu{}})
-	for action, act := range map[string]any{"back": topbar.Menu{}, "fullscreen": Fullscreen{}, "sound": Sound{}, "menu": topbar.Menu{}} {
+	for action, act := range map[string]any{"back": topbar.Menu{}, "fullscreen": screen.Fullscreen{}, "sound": screen.Sound{}, "menu": topbar.Menu{}} {
 		c.Key(action, act)
 	}
 }

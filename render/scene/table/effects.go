@@ -5,13 +5,14 @@ import (
 	"time"
 
 	"sohofoundry/render/room/board"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/widget"
 )
 
 // effects are what moves by itself on the table, beside what is shown of the game.
 type effects struct {
 	clock   *clock
-	called  timer // the person was just called to their turn
+	called  screen.Timer // the person was just called to their turn
 	fade    highlightFade
 	ghosts  ghostFade
 	order   orderSlide
@@ -25,10 +26,10 @@ const callLong = 1800 * time.Millisecond
 
 // loudness is how loud the person is called now, from 0 to 1: twice it comes and goes.
 func (e *effects) loudness() float64 {
-	if e.clock.reduced || !e.called.on {
+	if e.clock.reduced || !e.called.On {
 		return 0
 	}
-	return math.Abs(math.Sin(2 * math.Pi * e.called.part(e.clock.now)))
+	return math.Abs(math.Sin(2 * math.Pi * e.called.Part(e.clock.now)))
 }
 
 // Smoke drifts and fires flicker in steps of driftEvery, until driftLong after the person has last done something. Then they

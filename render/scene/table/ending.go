@@ -4,6 +4,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/panel"
 	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -55,7 +56,7 @@ func (e *ending) do(act any) bool {
 		if p := e.table.mode.playing(); p != nil { // the events after the turn
 			p.seek(e.from)
 		}
-	case hurry:
+	case screen.Hurry:
 		return e.hurried()
 	default:
 		return false

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/tracks"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/view"
 )
 
@@ -17,12 +18,12 @@ const fadeLong = 160 * time.Millisecond
 // highlightFade is how far the lamps below the lit things on the board have come up.
 type highlightFade struct {
 	on, before thing.Set
-	fade       timer
+	fade       screen.Timer
 	quick      bool // the person is in a hurry: the next lamps are lit at once
 }
 
 // hurry lights the lamps at once, and the next ones too.
-func (l *highlightFade) hurry() { l.fade.on, l.quick = false, true }
+func (l *highlightFade) hurry() { l.fade.On, l.quick = false, true }
 
 // light says which lamps are still coming up at a moment, and how dark they are.
 func (l *highlightFade) light(m *board.Model, now time.Duration, still bool) {
@@ -32,17 +33,17 @@ func (l *highlightFade) light(m *board.Model, now time.Duration, still bool) {
 	}
 	if lit != l.on {
 		l.before, l.on = l.on, lit
-		l.fade = timer{began: now, long: fadeLong, on: !still && !l.quick}
+		l.fade = screen.Timer{Began: now, Long: fadeLong, On: !still && !l.quick}
 	}
 	l.quick = false
-	m.Lit, m.Dark = l.before, 1-view.Ease(l.fade.part(now))
+	m.Lit, m.Dark = l.before, 1-view.Ease(l.fade.Part(now))
 }
 
 // ghostFade is how far the ghosts of a choice on the tracks have come up, or faded.
 type ghostFade struct {
 	after, before tracks.After
 	from          float64 // how much of them was seen when the fade began
-	fade          timer
+	fade          screen.Timer
 }
 
 // seen is how much of them is seen at a moment, from 0 to 1.
@@ -51,18 +52,18 @@ func (g *ghostFade) seen(now time.Duration) float64 {
 	if g.after.Known {
 		to = 1
 	}
-	return g.from + (to-g.from)*view.Ease(g.fade.part(now))
+	return g.from + (to-g.from)*view.Ease(g.fade.Part(now))
 }
 
 // show says which ghosts are seen at a moment, and how much of them. Those of one choice take the place of another's at once.
 func (g *ghostFade) show(m *tracks.Model, now time.Duration, still bool) {
 	if m.After.Known != g.after.Known {
 		g.from, g.before = g.seen(now), g.after
-		g.fade = timer{began: now, long: fadeLong, on: !still}
+		g.fade = screen.Timer{Began: now, Long: fadeLong, On: !still}
 	}
 	g.after = m.After
 	m.Unseen = 1 - g.seen(now)
-	if g.fade.on {
+	if g.fade.On {
 		m.Before = g.before
 	}
 }
@@ -73,7 +74,7 @@ const slideLong = 300 * time.Millisecond
 // orderSlide is how far the seats of a table have come into a new order of turns.
 type orderSlide struct {
 	order, before [engine.MaxSeats]engine.Seat
-	slide         timer
+	slide         screen.Timer
 }
 
 // show is the way of the seats at a moment. What was not seen before does not slide.
@@ -81,10 +82,10 @@ func (o *orderSlide) show(order [engine.MaxSeats]engine.Seat, now time.Duration,
 	if order != o.order {
 		seen := o.order != [engine.MaxSeats]engine.Seat{}
 		o.before, o.order = o.order, order
-		o.slide = timer{began: now, long: slideLong, on: seen && !still}
+		o.slide = screen.Timer{Began: now, Long: slideLong, On: seen && !still}
 	}
-	if !o.slide.on {
+	if !o.slide.On {
 		return topbar.Slide{}
 	}
-	return topbar.Slide{Before: o.before, Left: 1 - o.slide.part(now)}
+	return topbar.Slide{Before: o.before, Left: 1 - o.slide.Part(now)}
 }

@@ -7,6 +7,7 @@ import (
 	"sohofoundry/automa/companion"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -17,7 +18,7 @@ import (
 type finalPage struct {
 	overPage
 	final *pages.Final
-	rise  timer // of the bars
+	rise  screen.Timer // of the bars
 }
 
 // newFinalPage is the page of the end, at rest.
@@ -31,9 +32,9 @@ func (*finalPage) ofEnd() bool { return true }
 
 func (p *finalPage) renew() { p.final = pages.NewFinal(p.table.rec, p.table.before) }
 
-func (p *finalPage) tick(now time.Duration) { p.rise.tick(now) }
+func (p *finalPage) tick(now time.Duration) { p.rise.Tick(now) }
 
-func (p *finalPage) moving() bool { return p.rise.on }
+func (p *finalPage) moving() bool { return p.rise.On }
 
 func (p *finalPage) draw(c *widget.Canvas, m *models) {
 	whole := c.Whole()
@@ -44,14 +45,14 @@ func (p *finalPage) draw(c *widget.Canvas, m *models) {
 	if !c.TouchLayout() {
 		whole = whole.Inset(theme.Gap)
 	}
-	p.final.Left = 1 - p.rise.part(p.table.now)
+	p.final.Left = 1 - p.rise.Part(p.table.now)
 	p.final.View(c, whole)
 }
 
 func (p *finalPage) do(act any) bool {
-	if _, hurried := act.(hurry); hurried {
-		rising := p.rise.on
-		p.rise.on = false
+	if _, hurried := act.(screen.Hurry); hurried {
+		rising := p.rise.On
+		p.rise.On = false
 		return rising
 	}
 	return p.final.Do(act)
@@ -66,14 +67,14 @@ func (s *Scene) Ended(before pages.Past) {
 // gameOver opens the page of the end.
 func (s *Scene) gameOver() {
 	s.showFinal()
-	s.Ask(Noise{s.soundOfEnd()})
+	s.Ask(screen.Noise{Sound: s.soundOfEnd()})
 }
 
 // showFinal opens the page of the end, on which the bars rise.
 func (s *Scene) showFinal() {
 	final := newFinalPage(s)
 	if !s.reduced {
-		final.rise.start(endLong)
+		final.rise.Start(endLong)
 	}
 	s.pages.open(final)
 }

@@ -6,6 +6,7 @@ import (
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/panel"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/tell/pick"
 	"sohofoundry/render/tell/words"
@@ -102,7 +103,7 @@ func (s *Scene) warnsOfHint(text string) bool {
 	}
 	s.notices.Withdraw(warning)
 	s.rec.MarkHinted()
-	s.Ask(Changed{})
+	s.Ask(screen.Changed{})
 	return false
 }
 

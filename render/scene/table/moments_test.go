@@ -14,6 +14,7 @@ import (
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/ceremony"
 	"sohofoundry/render/room/tracks"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/film"
 )
 
@@ -167,7 +168,7 @@ func TestTable_LampsComeUp(t *testing.T) {
 		t.Error("the lamp that is on comes up once more, or the other one does not")
 	}
 	w.Set("normal", true)
-	if m := light(second); m.Dark != 0 || w.effects.fade.fade.on {
+	if m := light(second); m.Dark != 0 || w.effects.fade.fade.On {
 		t.Error("lamps come up slowly with reduced motion")
 	}
 }
@@ -235,7 +236,7 @@ func TestTable_TheEndOfARoundIsSkipped(t *testing.T) {
 	w := roundOver(t)
 	w.pass()
 	v := w.view()
-	if v.Otherwise != (hurry{}) {
+	if v.Otherwise != (screen.Hurry{}) {
 		t.Fatalf("any key does %v", v.Otherwise)
 	}
 	w.Do(v.Otherwise)
@@ -275,7 +276,7 @@ func overNow(t *testing.T, still bool) *watcher {
 func TestTable_TheEndOfTheGameIsAMoment(t *testing.T) {
 	w := overNow(t, false)
 	v := w.view()
-	if !v.Moving || w.pages.top().(*finalPage).final.Left != 1 || v.Otherwise != (hurry{}) {
+	if !v.Moving || w.pages.top().(*finalPage).final.Left != 1 || v.Otherwise != (screen.Hurry{}) {
 		t.Errorf("at first %v is left, and any key does %v", w.pages.top().(*finalPage).final.Left, v.Otherwise)
 	}
 	before, last := w.at, w.pages.top().(*finalPage).final.Left
@@ -290,7 +291,7 @@ func TestTable_TheEndOfTheGameIsAMoment(t *testing.T) {
 	}
 	skipped := overNow(t, false)
 	skipped.pass()
-	skipped.Do(hurry{})
+	skipped.Do(screen.Hurry{})
 	if v := skipped.view(); v.Moving || v.Otherwise != nil || skipped.pages.top().(*finalPage).final.Left != 0 {
 		t.Errorf("skipped, %v is left", skipped.pages.top().(*finalPage).final.Left)
 	}
@@ -305,7 +306,7 @@ func TestGhostsOnTheTracksFade(t *testing.T) {
 	looked := tracks.After{Known: true}
 	at := func(after tracks.After, ms int, still bool) tracks.Model {
 		m, now := tracks.Model{After: after}, time.Duration(ms)*time.Millisecond
-		g.fade.tick(now)
+		g.fade.Tick(now)
 		g.show(&m, now, still)
 		return m
 	}
@@ -327,7 +328,7 @@ func TestGhostsOnTheTracksFade(t *testing.T) {
 		t.Errorf("ghosts of which %.2f was unseen fade from %.2f on", half, m.Unseen)
 	}
 	at(tracks.After{}, 2700, false)
-	if m := at(looked, 3000, true); m.Unseen != 0 || g.fade.on {
+	if m := at(looked, 3000, true); m.Unseen != 0 || g.fade.On {
 		t.Errorf("with reduced motion %.2f is unseen", m.Unseen)
 	}
 }

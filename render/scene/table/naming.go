@@ -11,6 +11,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
@@ -174,7 +175,7 @@ func (n *naming) name(f correct.Correction) {
 		s.Tell(s.words.Refusal(engine.HumanSeat, why))
 		return
 	}
-	s.Ask(Noise{sound.Select})
+	s.Ask(screen.Noise{Sound: sound.Select})
 	s.advanceGame(at)
 	n.continueNaming()
 }

@@ -14,6 +14,7 @@ import (
 	"sohofoundry/render/looktest/played"
 	"sohofoundry/render/room/board"
 	"sohofoundry/render/room/motion"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/ui/view"
 )
 
@@ -44,7 +45,7 @@ func (w *watcher) coming(t thing.Thing) bool {
 // The human's own flips and links come about on the board too, while the next action is asked for, and what is picked then, or any key,
 // ends that at once.
 func TestTable_OwnSaleIsSeenAndDelaysNothing(t *testing.T) {
-	for name, end := range map[string]any{"an action": thing.Of(engine.Loan), "a click on nothing": hurry{}, "nothing": nil} {
+	for name, end := range map[string]any{"an action": thing.Of(engine.Loan), "a click on nothing": screen.Hurry{}, "nothing": nil} {
 		w, sale, tile := selling(t)
 		w.choose(sale)
 		if !w.asked() {
@@ -134,10 +135,10 @@ func (w *watcher) glides() (glided bool) {
 	w.pass()
 	flies := func(f motion.Flight) bool { return f.Progress > 0 }
 	for !slices.ContainsFunc(w.mode.moment().Flights, flies) {
-		glided = glided || w.boardView.glide.on
+		glided = glided || w.boardView.glide.On
 		w.pass()
 	}
-	if w.boardView.glide.on {
+	if w.boardView.glide.On {
 		w.t.Error("something moves while the camera does")
 	}
 	return glided

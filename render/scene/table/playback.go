@@ -10,6 +10,7 @@ import (
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/hint"
 	"sohofoundry/render/ui/sound"
@@ -51,8 +52,8 @@ func (p *playback) frame() *film.Frame { return &p.film.Frames[p.at.Frame] }
 func (p *playback) tick() {
 	if p.fresh {
 		p.began, p.fresh = p.table.now, false
-		if glide := &p.table.boardView.glide; glide.on && p.motion.Length > 0 { // nothing moves before the camera is there
-			p.began = glide.began + glide.long
+		if glide := &p.table.boardView.glide; glide.On && p.motion.Length > 0 { // nothing moves before the camera is there
+			p.began = glide.Began + glide.Long
 		}
 	}
 	p.cue()
@@ -123,7 +124,7 @@ func (p *playback) continueAt(at film.Cursor) {
 	}
 	p.seek(at)
 	if !counted && scores(p.frame()) {
-		p.table.Ask(Noise{sound.EraOver})
+		p.table.Ask(screen.Noise{Sound: sound.EraOver})
 	}
 }
 
@@ -316,7 +317,7 @@ func (p *playback) cue() {
 			return
 		}
 		p.cued++
-		p.table.Ask(Noise{Sound: c.Sound})
+		p.table.Ask(screen.Noise{Sound: c.Sound})
 	}
 }
 
@@ -347,7 +348,7 @@ func (p *playback) do(act any) bool {
 	case theatre.Next:
 		p.auto = false
 		p.step()
-		p.table.Ask(Noise{sound.Step})
+		p.table.Ask(screen.Noise{Sound: sound.Step})
 	case theatre.Back, pages.StepBack:
 		p.auto = false // a person who looks back wants time
 		p.seek(p.film.Back(p.at))
@@ -358,14 +359,14 @@ func (p *playback) do(act any) bool {
 	case theatre.Open:
 		p.auto = false
 		p.seek(film.Cursor{Frame: act.Frame})
-		p.table.Ask(Noise{sound.Step})
+		p.table.Ask(screen.Noise{Sound: sound.Step})
 	case theatre.Continue, pages.Step:
 		p.step()
 	case theatre.Cards:
 		p.cards, p.scrolled, p.reasons = !p.cards, false, widget.Scroll{}
 	case theatre.Auto:
 		p.auto = !p.auto
-	case hurry:
+	case screen.Hurry:
 		p.hurry()
 	default:
 		scrolled := p.reasons.Do(theatre.ScrollID, act)

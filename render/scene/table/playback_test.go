@@ -22,6 +22,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/theatre"
 	"sohofoundry/render/room/topbar"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/film"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
@@ -94,7 +95,7 @@ func (w *watcher) pass() {
 	w.Update(w.at)
 	sounds := 0
 	for _, ask := range w.Asks() {
-		if n, ok := ask.(Noise); ok {
+		if n, ok := ask.(screen.Noise); ok {
 			w.heard[n.Sound]++
 			sounds++
 		}
@@ -311,10 +312,10 @@ func TestTable_AnyKeyEndsWhatMoves(t *testing.T) {
 			continue
 		}
 		at := w.on().at
-		if v := w.view(); v.Otherwise != (hurry{}) {
+		if v := w.view(); v.Otherwise != (screen.Hurry{}) {
 			t.Fatalf("a click on nothing does %v while something moves", v.Otherwise)
 		}
-		w.Do(hurry{})
+		w.Do(screen.Hurry{})
 		if m := w.mode.moment(); !m.Over || w.on().at != at {
 			t.Fatal("what moved is not at its end, or the stage was left")
 		}
@@ -502,7 +503,7 @@ func TestTable_ReducedMotion(t *testing.T) {
 	w.on().seek(film.Cursor{})
 	w.Do(theatre.Auto{})
 	for w.pass(); w.on() != nil; w.pass() {
-		if w.on().gliding() && !scores(w.on().frame()) || w.boardView.glide.on {
+		if w.on().gliding() && !scores(w.on().frame()) || w.boardView.glide.On {
 			t.Fatal("something glides")
 		}
 	}

@@ -1,6 +1,10 @@
 package table
 
-import "time"
+import (
+	"time"
+
+	"sohofoundry/render/scene/screen"
+)
 
 // preferences are how the person wants the table.
 type preferences struct {
@@ -14,12 +18,9 @@ type preferences struct {
 	byBack     bool          // cards of a printed deck are named by the pictures of their backs
 }
 
-// Paces are how long a step of the Automa is shown in automatic play, by the name of the setting.
-var Paces = map[string]time.Duration{"slow": 2600 * time.Millisecond, "normal": 1400 * time.Millisecond, "fast": 600 * time.Millisecond}
-
 // Set takes over settings: how long the Automa's steps are shown, and whether anything glides.
 func (s *Scene) Set(pace string, still bool) {
-	if step, ok := Paces[pace]; ok {
+	if step, ok := screen.Paces[pace]; ok {
 		s.pace, s.step = pace, step
 	}
 	s.reduced = still

@@ -9,6 +9,7 @@ import (
 	"sohofoundry/render/keep/settings"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/fonts"
@@ -39,7 +40,7 @@ func (s *Scene) replay(first, last int, auto bool) {
 	r := &replaying{first: first, from: s.mode, over: s.pages}
 	s.mode.beforeReplay(r)
 	s.boardView.restore()
-	s.pages, s.effects.called = nil, timer{}
+	s.pages, s.effects.called = nil, screen.Timer{}
 	r.playback = playback{plain: plain{s}, last: last, isReplay: true, auto: auto, after: r.end}
 	s.mode = r
 	r.show(first)

@@ -115,7 +115,7 @@ func (s *Scene) advanceGame(news int) {
 	if s.looksOn || news == len(s.rec.Entries()) {
 		return
 	}
-	s.Ask(Changed{})
+	s.Ask(screen.Changed{})
 	if s.onTable() || s.hung && s.position.Decision != engine.GameOver { // who comes will see it
 		return
 	}
@@ -147,7 +147,7 @@ func (s *Scene) waitsForEndTurn(first int) bool {
 		return false
 	}
 	s.pendingTurnEnd = end
-	s.Ask(Changed{})
+	s.Ask(screen.Changed{})
 	if end.from.Frame == 0 { // the last action, such as to stop, has nothing to show
 		s.enterIdleMode()
 		return true
@@ -195,7 +195,7 @@ func (s *Scene) undo() {
 	}
 	if from := s.mode; s.companion.Undo(undo) {
 		s.notices = nil
-		s.Ask(Changed{})
+		s.Ask(screen.Changed{})
 		s.advanceGame(len(s.rec.Entries()))
 		from.continueNaming()
 	}
@@ -214,7 +214,7 @@ func (s *Scene) redo() {
 	case s.onTable(), s.rec.Position().AutomasTurn():
 		s.advanceGame(at)
 	default:
-		s.Ask(Changed{})
+		s.Ask(screen.Changed{})
 		s.advanceGame(len(s.rec.Entries()))
 	}
 }
@@ -228,7 +228,7 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 	}
 	s.now, s.paused = at, false
 	for _, t := range s.timers() {
-		t.tick(at)
+		t.Tick(at)
 	}
 	if p := s.mode.playing(); p != nil {
 		p.tick()
@@ -259,27 +259,27 @@ func (s *Scene) Hold(at time.Duration) {
 		p.began += waited
 	}
 	for _, t := range s.timers() {
-		t.began += waited
+		t.Began += waited
 	}
 	s.mode.hold(waited)
 	s.now, s.paused = at, true
 }
 
 // timers are those that run beside the mode.
-func (s *Scene) timers() []*timer {
-	return []*timer{&s.boardView.glide, &s.effects.called, &s.effects.fade.fade, &s.effects.ghosts.fade, &s.effects.order.slide}
+func (s *Scene) timers() []*screen.Timer {
+	return []*screen.Timer{&s.boardView.glide, &s.effects.called, &s.effects.fade.fade, &s.effects.ghosts.fade, &s.effects.order.slide}
 }
 
 // Moving reports whether time alone changes what is seen.
 func (s *Scene) Moving() bool {
-	p, running := s.mode.playing(), func(t *timer) bool { return t.on }
+	p, running := s.mode.playing(), func(t *screen.Timer) bool { return t.On }
 	return s.pages.top().moving() || !s.paused && (s.mode.moves() || slices.ContainsFunc(s.timers(), running) || p != nil && p.moving())
 }
 
 // call calls the person to their turn.
 func (s *Scene) call() {
-	s.effects.called.start(callLong)
-	s.Ask(Noise{sound.TurnOver})
+	s.effects.called.Start(callLong)
+	s.Ask(screen.Noise{Sound: sound.TurnOver})
 }
 
 // callAfter calls the person to their turn, if a turn ended in the playback.

@@ -8,6 +8,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/room/tasks"
 	"sohofoundry/render/room/theatre"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/sound"
 	"sohofoundry/render/ui/view"
@@ -121,7 +122,7 @@ func meant(t *companion.Task) thing.Thing {
 func (h *taskMode) do(act any) bool {
 	switch act := act.(type) {
 	case tasks.Tick:
-		h.table.Ask(Noise{sound.Step})
+		h.table.Ask(screen.Noise{Sound: sound.Step})
 		h.ticked(h.table.companion.Tick(act.Row))
 	case tasks.TickAll:
 		h.table.companion.TickAll()
@@ -190,7 +191,7 @@ func (r *rereading) keys(c *widget.Canvas) {
 func (r *rereading) do(act any) bool {
 	switch act.(type) {
 	case tasks.Tick:
-		r.table.Ask(Noise{sound.Step})
+		r.table.Ask(screen.Noise{Sound: sound.Step})
 	case tasks.TickAll:
 		r.table.mode = r.from
 	case pages.SetUp, pages.LastTasks: // it is read already

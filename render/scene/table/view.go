@@ -14,6 +14,7 @@ import (
 	"sohofoundry/render/room/putright"
 	"sohofoundry/render/room/topbar"
 	"sohofoundry/render/room/tracks"
+	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -99,7 +100,7 @@ func (s *Scene) View(env *widget.Env) view.View {
 	s.drawNotice(c, r.board)
 	c.View.Moving = c.View.Moving || s.Moving()
 	if p := s.mode.playing(); p != nil && p.gliding() || s.pages.top().moving() {
-		c.View.Otherwise = hurry{}
+		c.View.Otherwise = screen.Hurry{}
 	}
 	return c.View
 }
@@ -167,7 +168,7 @@ func (s *Scene) keys(c *widget.Canvas) {
 		"zoom-in": zoom{1}, "zoom-out": zoom{-1}, "fit": fit{},
 		"your-mat": mats.Show{Seat: s.you}, "automas-mat": mats.Show{Seat: (s.you + 1) % engine.Seat(s.position.Seats)},
 		"log": topbar.Log{}, "rules": pages.Rules{}, "help": pages.Help{}, "menu": topbar.Menu{},
-		"fullscreen": Fullscreen{}, "sound": Sound{},
+		"fullscreen": screen.Fullscreen{}, "sound": screen.Sound{},
 	} {
 		c.Key(action, act)
 	}
