@@ -263,7 +263,7 @@ var ordinary = []Screen{
 	{Name: "lesson", steps: []step{click("start:lessons", "lesson:overbuild")}},
 	{Name: "lesson-done", steps: []step{click("start:lessons", "lesson:first-sale", "card:1", "action:sell", "confirm")}},
 	largest(Screen{Name: "largest-lesson", steps: []step{click("start:lessons", "lesson:last-turn")}}),
-	{Name: "final", palettes: true, kept: saved(), results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
+	{Name: "final", palettes: true, kept: saved()[2:3], results: results(), steps: []step{click("start:load", "load:look:medium-11.soho")}},
 	eraEnds("canal-ends", false),
 	inEveryPalette(eraEnds("game-ends", true)),
 
