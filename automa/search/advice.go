@@ -25,7 +25,7 @@ func certain(less, deviation int) bool { return less >= equal && less >= 4*devia
 // hundredths of a VP, however many futures there are: so games tell that were played out from there (see cmd/dev/measured.md).
 const (
 	parts, wholes = 10, 13
-	unforeseen    = 180
+	unforeseen    = 250
 )
 
 // Told is by how much less than the best a choice comes to at the end of the game, as far as can be told, in hundredths of a VP.
