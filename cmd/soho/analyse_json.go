@@ -5,6 +5,7 @@ import (
 	"io"
 
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/wire"
@@ -93,7 +94,7 @@ func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Ana
 	report := analysisReport{
 		File: from, GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
 		Over: r.Position().Decision == engine.GameOver, Judge: analysis.JudgeVersion, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
-		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
+		Inaccurate: a.Count(judged.Inaccurate), Blunders: a.Count(judged.Blunder), analysisSums: sumsReport(a.Sums()),
 	}
 	for _, round := range a.Rounds() {
 		report.Rounds = append(report.Rounds, analysisRound{round.Era.String(), round.Number, sumsReport(round.Sums)})

@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -29,7 +30,7 @@ type verdict struct {
 	hint     figure // how much less it is worth than the hint's best
 	best     figure // and how much less played out
 	analysed figure // than the analysis's better choice; 0 if it knows none
-	called   analysis.Verdict
+	called   judged.Verdict
 	better   figure // and how much less than that it is worth played out
 }
 
@@ -146,12 +147,12 @@ func tell(out io.Writer, judged []verdict) {
 			switch truth := max(v.best.less-2*v.best.off, v.better.less-2*v.better.off); {
 			case truth >= 4 && max(v.best.less, v.better.less) >= 8:
 				costly++
-				if v.called != analysis.Fine {
+				if v.called != judged.Fine {
 					found++
 				}
 			case max(v.best.less+2*v.best.off, v.better.less+2*v.better.off) < 2:
 				sound++
-				if v.called != analysis.Fine {
+				if v.called != judged.Fine {
 					accused++
 				}
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/record"
 	"sohofoundry/render/tell/lookback"
 	"sohofoundry/render/tell/words"
@@ -71,7 +72,7 @@ func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
 	t := a.teller(c)
 	for i := range a.analysis.Moments() {
 		if m := &a.analysis.Moments()[i]; m.Entry == entry {
-			if m.Verdict() == analysis.Fine {
+			if m.Verdict() == judged.Fine {
 				return []string{t.Made(m)}
 			}
 			of := a.moment(t, m)
@@ -176,7 +177,7 @@ func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect)
 	top := area.Y
 	for i := range a.analysis.Moments() {
 		m := &a.analysis.Moments()[i]
-		if m.Verdict() == analysis.Fine {
+		if m.Verdict() == judged.Fine {
 			continue
 		}
 		of, id := a.moment(t, m), "analysis:moment:"+itoa(m.Entry)

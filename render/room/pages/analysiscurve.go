@@ -1,7 +1,7 @@
 package pages
 
 import (
-	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/account"
@@ -78,7 +78,7 @@ func (a *Analysis) curve(c *widget.Canvas, t *lookback.Teller, area view.Rect) {
 	}
 	a.names(c, &e)
 	for i := range a.analysis.Moments() {
-		if m := &a.analysis.Moments()[i]; m.Verdict() != analysis.Fine {
+		if m := &a.analysis.Moments()[i]; m.Verdict() != judged.Fine {
 			verdictMark(c, e.point(i+1, m.After[engine.HumanSeat]), m.Verdict())
 		}
 	}
@@ -241,8 +241,8 @@ func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) f
 }
 
 // verdictMark draws the sign of a verdict; signs differ in form too.
-func verdictMark(c *widget.Canvas, at view.Point, v analysis.Verdict) {
-	if v == analysis.Blunder {
+func verdictMark(c *widget.Canvas, at view.Point, v judged.Verdict) {
+	if v == judged.Blunder {
 		c.Add(view.Item{Kind: view.Polygon, Fill: c.Palette.No, Points: []view.Point{{X: at.X - 8, Y: at.Y - 7}, {X: at.X + 8, Y: at.Y - 7}, {X: at.X, Y: at.Y + 8}}})
 		return
 	}

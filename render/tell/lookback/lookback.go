@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 	"sohofoundry/render/tell/hint"
@@ -75,7 +76,7 @@ func (t *Teller) Sums() []string {
 
 // Found tells how many choices were judged, and how many of them cost something.
 func (t *Teller) Found() string {
-	blunders, inaccurate := t.Analysis.Count(analysis.Blunder), t.Analysis.Count(analysis.Inaccurate)
+	blunders, inaccurate := t.Analysis.Count(judged.Blunder), t.Analysis.Count(judged.Inaccurate)
 	found := t.Say("nothing", "n", t.Count(t.Analysis.Done()))
 	if blunders+inaccurate > 0 {
 		found = t.Say("found", "n", t.Count(t.Analysis.Done()), "blunders", t.Count(blunders), "inaccurate", t.Count(inaccurate))
@@ -111,7 +112,7 @@ type Moment struct {
 // Moments are the choices that cost something.
 func (t *Teller) Moments() (list []Moment) {
 	for i := range t.Analysis.Moments() {
-		if m := &t.Analysis.Moments()[i]; m.Verdict() != analysis.Fine {
+		if m := &t.Analysis.Moments()[i]; m.Verdict() != judged.Fine {
 			list = append(list, t.Moment(m))
 		}
 	}
