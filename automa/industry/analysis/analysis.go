@@ -4,9 +4,8 @@
 // What a choice is worth is what counts for the adviser who gives hints: the person's points at the end, less 70 % of those of the best
 // other and 10 % of the rest. The order of the tokens in the bag (I6) is drawn anew in each future, as it was hidden.
 //
-// As in the Brass family the points that the person could expect move by the choices that were made, compared with those of a keen player,
-// and by what came to light between them: what the others did, and the tokens that were drawn. The first is called play, the second luck.
-// All are exact sums.
+// What a choice changes is told beside that of a keen player. It is not added up over a game: where the others play otherwise than keen
+// ones, each choice that is good against those gains on paper what the others take back with their next.
 //
 // The result depends on the record and the number of futures alone.
 package analysis

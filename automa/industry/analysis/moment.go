@@ -29,52 +29,14 @@ func (m *Moment) Unsure() bool { return scale.Unsure(m.Drop, m.DropErr) }
 // Verdict is the verdict on the choice that was made.
 func (m *Moment) Verdict() judged.Verdict { return scale.Verdict(m.Drop, m.DropErr) }
 
-// Sums tell where the points came from: Start, Play and Luck make End, exactly.
-type Sums struct {
-	Start, End VP  // the points that could be expected at the beginning, and at the end: the final points of a game that is over
-	Play       VP  // the change by the person's choices,
-	Luck       VP  // and by what the others did and the tokens that were drawn
-	Error      int // of the person's Play: its standard error, in hundredths
-}
-
-// next are the points that could be expected when the person was to choose again, or at the end of the record.
-func (a *Analysis) next(moment int) VP {
-	switch {
-	case moment+1 < len(a.moments):
-		return a.moments[moment+1].Before
-	case a.Done() == a.Decisions():
-		return a.now
-	}
-	return a.moments[moment].After
-}
-
-// Luck is the change in the points that all could expect by what came to light after a moment, before the next.
-func (a *Analysis) Luck(moment int) VP { return a.next(moment).Less(a.moments[moment].After) }
-
-// Sums adds up the moments that are judged so far, of which there must be one.
-func (a *Analysis) Sums() Sums { return a.sums(0, len(a.moments)) }
-
-// sums adds up moments from one up to another.
-func (a *Analysis) sums(from, to int) Sums {
-	s := Sums{Start: a.moments[from].Before, End: a.next(to - 1)}
-	var squares int64 // an int may have 32 bits
-	for i := from; i < to; i++ {
-		m := &a.moments[i]
-		s.Play = s.Play.Plus(m.After.Less(m.Before))
-		s.Luck = s.Luck.Plus(a.Luck(i))
-		squares += int64(m.Error) * int64(m.Error)
-	}
-	s.Error = judged.Root(squares)
-	return s
-}
-
-// Round is a round of the game, with its sums. Era and Number are counted from 0.
+// Round is a round of the game of which a moment is judged. Era and Number are counted from 0.
 type Round struct {
 	Era, Number int
-	Sums
+	From, To    int // its moments, without the last
+	End         VP  // expected when it was over
 }
 
-// Rounds adds up each round of which a moment is judged.
+// Rounds are those of which a moment is judged.
 func (a *Analysis) Rounds() (list []Round) {
 	for from := 0; from < len(a.moments); {
 		at := a.before(from)
@@ -82,10 +44,22 @@ func (a *Analysis) Rounds() (list []Round) {
 		for to < len(a.moments) && a.before(to).Era == at.Era && a.before(to).Round == at.Round {
 			to++
 		}
-		list = append(list, Round{int(at.Era), int(at.Round), a.sums(from, to)})
+		list = append(list, Round{int(at.Era), int(at.Round), from, to, a.Next(to - 1)})
 		from = to
 	}
 	return list
+}
+
+// Next are the points that all could expect when the person was to choose again after a moment, or at the end of the record: the final
+// points of a game that is over.
+func (a *Analysis) Next(moment int) VP {
+	switch {
+	case moment+1 < len(a.moments):
+		return a.moments[moment+1].Before
+	case a.Done() == a.Decisions():
+		return a.now
+	}
+	return a.moments[moment].After
 }
 
 func (a *Analysis) before(moment int) *industry.State {
