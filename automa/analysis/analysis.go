@@ -21,11 +21,8 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// In how many futures each choice is played on: usually, and at most.
-const (
-	Usual = 128
-	Most  = 100_000
-)
+// Usual is in how many futures each choice is usually played on.
+const Usual = 128
 
 // Options say how a game is analysed. A value of 0 means the usual one.
 type Options struct {

@@ -88,7 +88,7 @@ func (a *Analysis) notation(m *Moment, c engine.Choice) string {
 // then.
 func (a *Analysis) Resume(text []byte) error {
 	var k kept
-	if useful, err := judged.Read(text, &k, &k.Head, a.head(), Most); !useful {
+	if useful, err := judged.Read(text, &k, &k.Head, a.head()); !useful {
 		return err
 	}
 	if len(k.Moments) > len(a.decisions) {

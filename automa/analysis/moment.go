@@ -31,6 +31,9 @@ func (m *Moment) Play() int { return m.After[person] - m.Before[person] }
 // scale was found on 100 positions, and is true on 200 others: see cmd/dev/measured.md.
 var scale = judged.Scale{Inaccurate: 250, Blunder: 800, Grave: 400, Slight: 100}
 
+// Least is from how much less it is worth a choice is called something, in hundredths.
+func Least() int { return scale.Inaccurate }
+
 // Unsure reports whether the choice seems to have cost so much that it would be called something, if that were surer.
 func (m *Moment) Unsure() bool { return scale.Unsure(m.Drop, m.DropErr) }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -14,9 +15,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/analysis"
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine/fault"
 	"sohofoundry/render/keep/store"
+	"sohofoundry/render/tell/lookback"
 )
 
 // analyseFlags are the flags of soho analyse.
@@ -29,13 +31,13 @@ type analyseFlags struct {
 }
 
 func newAnalyse() *cobra.Command {
-	f := &analyseFlags{futures: count{32, analysis.Most, analysis.Usual}, workers: count{1, 1024, runtime.NumCPU()}}
+	f := &analyseFlags{futures: count{32, judged.MostFutures, analysis.Usual}, workers: count{1, 1024, runtime.NumCPU()}}
 	cmd := &cobra.Command{
 		Use:   "analyse FILE|LINK|last...",
 		Short: "Find out where a game was won or lost",
-		Long: `Looks back on a game against the Automa: what both could expect after each round, how much
-of that was your play and how much luck, and the choices that cost you something, with what
-would have been better.
+		Long: `Looks back on a game against the Automa, or of Industry against rivals: what all could expect
+after each round, how much of that was your play and how much luck, and the choices that cost
+you something, with what would have been better.
 
 What could be expected is the mean of many games that a plain player plays on from there,
 in positions that you could not tell from the true one. Play is what your choices changed,
@@ -47,13 +49,20 @@ VP on. Before that both are played on in the same futures by a player who thinks
 until it is certain, by two standard errors, that the loss is more than 1 VP, or than 4
 for a blunder. The Automa's VP count against yours, but less than one to one.
 
+In Industry everybody plays on as keen does, and the tokens are drawn anew. A choice is worth
+your VP less 70 % of those of the best of the others and 10 % of the rest; it is inaccurate
+from 2 VP on, surely more than 1, and a blunder from 5, surely more than 2.5. Play and luck
+are told of each choice alone.
+
 What was found is kept in FILE.analysis, so that it is there at once the next time. Ctrl-C
 stops it; what was found by then is printed, and the next time it goes on from there.
 
 With --json it prints one object, in hundredths of a VP, yours before the Automa's: start,
 play, luck, cards and automa, which make luck, and end; rounds with the same; and moments,
 each with what was made, before and after it, luck until the next, better, drop, drop_error,
-more, why and verdict. Of several games it prints one object a line, with the file.`,
+more, why and verdict. Of several games it prints one object a line, with the file. In
+Industry VP are by seat, and there is no play, luck or why: each moment has error, the
+standard error of what it changed of your VP compared with keen.`,
 		Example: `  soho analyse mygame.soho                 the curve and the moments
   soho analyse mygame.soho --futures 1000  more certain, and slower
   soho analyse last                        the game that was saved last
@@ -119,18 +128,62 @@ func matched(args []string) (games []string, err error) {
 	return games, nil
 }
 
+// lookBack is an analysis of a game of any kind.
+type lookBack interface {
+	Done() int
+	Decisions() int
+	Step()
+	Marshal() []byte
+	Resume(text []byte) error
+}
+
+// analysed is an analysis under way, and how it is printed: as JSON with the name of a file, unless that is empty, and as text.
+type analysed struct {
+	lookBack
+	writeJSON func(out io.Writer, file string) error
+	tell      func() error
+}
+
+// begin begins to analyse the game of a file or a link.
+func (f *analyseFlags) begin(cmd *cobra.Command, from string) (*analysed, error) {
+	auction, text, isIndustry, err := industryIn(from)
+	switch {
+	case err != nil:
+		return nil, err
+	case isIndustry:
+		return f.beginIndustry(cmd, from, auction)
+	}
+	r, err := sharedIn(from, text, f.deckFile)
+	if err != nil {
+		return nil, err
+	}
+	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
+	if err != nil {
+		return nil, fault.Errorf("%s: %w", from, err)
+	}
+	return &analysed{a, func(out io.Writer, file string) error { return writeAnalysis(out, file, r, a) }, func() error {
+		h := r.Header()
+		w := wordsAbout(cmd, r.Game()).At(&h)
+		w.Width = widthOf(cmd.OutOrStdout()) - 2
+		of := lookback.Of(w, r, a)
+		return tellAnalysis(cmd, from, of, w, func(t *teller) {
+			if w.Company() {
+				seatsByRound(t, of)
+			} else {
+				curve(t, of)
+			}
+		})
+	}}, nil
+}
+
 // analyse analyses one game and prints the result. It reports whether to go on with others: not after an interrupt.
 func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err error) {
 	if from, err = gameFile(cmd, from, false); err != nil {
 		return true, err
 	}
-	r, err := loadShared(from, f.deckFile)
+	a, err := f.begin(cmd, from)
 	if err != nil {
 		return true, err
-	}
-	a, err := analysis.Begin(r, analysis.Options{Futures: f.futures.value, Workers: f.workers.value})
-	if err != nil {
-		return true, fault.Errorf("%s: %w", from, err)
 	}
 	file := analysisFile(from)
 	resumeAnalysis(cmd, a, file)
@@ -147,7 +200,7 @@ func (f *analyseFlags) analyse(cmd *cobra.Command, from string) (goOn bool, err 
 	case a.Done() < a.Decisions():
 		complain(cmd, fault.Errorf("stopped after %d of %d choices", a.Done(), a.Decisions()))
 	}
-	return a.Done() == a.Decisions(), f.print(cmd, from, r, a)
+	return a.Done() == a.Decisions(), f.print(cmd, from, a)
 }
 
 // analysisFile is the file that the analysis of a record is kept in, nothing for one that is no file.
@@ -163,7 +216,7 @@ func analysisFile(from string) string {
 
 // resumeAnalysis takes over the kept part of an analysis. If it cannot be used, the analysis is made anew, and a message says
 // so.
-func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
+func resumeAnalysis(cmd *cobra.Command, a lookBack, file string) {
 	if file == "" {
 		return
 	}
@@ -180,7 +233,7 @@ func resumeAnalysis(cmd *cobra.Command, a *analysis.Analysis, file string) {
 }
 
 // goOnAnalysing judges one choice after the other until all are judged or an interrupt arrives.
-func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
+func goOnAnalysing(cmd *cobra.Command, a lookBack) {
 	untilInterrupt(cmd, a.Decisions(), func(ctx context.Context, done *atomic.Int64) {
 		done.Store(int64(a.Done()))
 		for a.Done() < a.Decisions() && ctx.Err() == nil {
@@ -190,16 +243,14 @@ func goOnAnalysing(cmd *cobra.Command, a *analysis.Analysis) {
 	})
 }
 
-func (f *analyseFlags) print(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
-	if f.json {
-		named := ""
-		if f.several {
-			named = from
-		}
-		return writeAnalysis(cmd.OutOrStdout(), named, r, a)
-	}
-	if f.several {
+func (f *analyseFlags) print(cmd *cobra.Command, from string, a *analysed) error {
+	switch {
+	case f.json && f.several:
+		return a.writeJSON(cmd.OutOrStdout(), from)
+	case f.json:
+		return a.writeJSON(cmd.OutOrStdout(), "")
+	case f.several:
 		fmt.Fprintf(cmd.OutOrStdout(), "== %s ==\n", from)
 	}
-	return tellAnalysis(cmd, from, r, a)
+	return a.tell()
 }

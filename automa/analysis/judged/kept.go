@@ -18,6 +18,9 @@ type Head struct {
 	Futures int    `json:"futures"`
 }
 
+// MostFutures is in how many futures each choice can be played on at most.
+const MostFutures = 100_000
+
 // Identity identifies what is judged, the text of a record, and the weights that the judgement rests on.
 func Identity(record []byte, weights ...any) string {
 	sum := sha256.New()
@@ -39,8 +42,8 @@ func Write(results any) []byte {
 func Damaged() error { return fault.Errorf("it is damaged") }
 
 // Read reads results that Write wrote, of which head is a part. Those of the same record and way are useful if they are of as many futures
-// as are wanted; most is how many there may be. The error says why they are none of this record.
-func Read(text []byte, results any, head *Head, wanted Head, most int) (useful bool, err error) {
+// as are wanted. The error says why they are none of this record.
+func Read(text []byte, results any, head *Head, wanted Head) (useful bool, err error) {
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.DisallowUnknownFields()
 	if untrusted.JSON(text) != nil || d.Decode(results) != nil {
@@ -55,7 +58,7 @@ func Read(text []byte, results any, head *Head, wanted Head, most int) (useful b
 		return false, fault.Errorf("it belongs to another game, or to another version of this program")
 	case head.Futures < wanted.Futures:
 		return false, nil
-	case head.Futures > most:
+	case head.Futures > MostFutures:
 		return false, Damaged()
 	}
 	return true, nil

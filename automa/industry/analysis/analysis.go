@@ -11,6 +11,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/industry/record"
 	"sohofoundry/automa/industry/rival"
@@ -18,11 +20,8 @@ import (
 	"sohofoundry/engine/industry"
 )
 
-// In how many futures each choice is played on: usually, and at most. So many are those of a hint.
-var (
-	Usual = rival.Hinter.Futures
-	Most  = rival.MostFutures
-)
+// Usual is in how many futures each choice is usually played on: as many as for a hint.
+var Usual = rival.Hinter.Futures
 
 // VP are the points of all seats, in hundredths.
 type VP = judged.VP
@@ -47,8 +46,9 @@ type Analysis struct {
 
 // decision is one of the person's, where there was something to choose.
 type decision struct {
-	entry int
-	seed  uint64 // of its futures: the same from one thing that comes to light to the next
+	entry   int
+	seed    uint64 // of its futures: the same from one thing that comes to light to the next
+	choices []industry.Choice
 }
 
 // Begin begins to analyse the choices in a record, without those that are undone.
@@ -72,15 +72,22 @@ func Begin(r *record.Record, o Options) (*Analysis, error) {
 	return a, nil
 }
 
+// findDecisions finds the decisions, and what there was to choose. A subsidy can be taken at any time (I23), so that nothing is lost by
+// waiting for one more choice: whether it should have been taken is judged once an era.
 func (a *Analysis) findDecisions() {
-	known := 0 // the entry since which nothing came to light
+	known, era := 0, -1 // the entry since which nothing came to light, and the era of the last decision
 	for i, e := range a.record.Entries() {
 		if e.Rivals {
 			known = i + 1
 			continue
 		}
-		if early(&e) || len(a.game.Choices(&e.Before)) > 1 {
-			a.decisions = append(a.decisions, decision{i, seedOf(known)})
+		choices := a.game.Choices(&e.Before)
+		if int(e.Before.Era) == era && e.Choice.Verb != industry.Subsidy {
+			choices = slices.DeleteFunc(choices, func(c industry.Choice) bool { return c.Verb == industry.Subsidy })
+		}
+		if early(&e) || len(choices) > 1 {
+			a.decisions = append(a.decisions, decision{i, seedOf(known), choices})
+			era = int(e.Before.Era)
 		}
 		if record.Reveals(e.Events) {
 			known = i + 1

@@ -17,10 +17,10 @@ const (
 type judging struct {
 	analysis *Analysis
 	position *industry.State
-	seed     uint64
-	next     stage
-	moment   Moment
-	now      VP // expected at the end of the record, if the decision is the last one
+	decision
+	next   stage
+	moment Moment
+	now    VP // expected at the end of the record, if the decision is the last one
 
 	curve    *rival.Trial // the choice that was made, and that of a keen player
 	mind     *rival.Mind  // seeks a choice that may be better
@@ -35,7 +35,7 @@ type stage func(*judging) stage
 // judge begins to judge a decision.
 func (a *Analysis) judge(d decision) *judging {
 	e := &a.record.Entries()[d.entry]
-	return &judging{analysis: a, position: &e.Before, seed: d.seed, next: (*judging).begin, moment: Moment{Entry: d.entry, Made: e.Choice, Early: early(e)}}
+	return &judging{analysis: a, position: &e.Before, decision: d, next: (*judging).begin, moment: Moment{Entry: d.entry, Made: e.Choice, Early: early(e)}}
 }
 
 // Part implements judged.Judging.
@@ -69,7 +69,7 @@ func (j *judging) playCurve() stage {
 	if j.moment.Early {
 		return j.suspect(industry.Choice{})
 	}
-	j.mind = rival.Think(j.analysis.game, j.position, rival.Strength{Policy: rival.Adviser, Futures: j.analysis.futures}, j.seed^ofSearch)
+	j.mind = rival.Advise(j.analysis.game, j.position, j.analysis.futures, j.seed^ofSearch, j.choices)
 	return (*judging).search
 }
 

@@ -42,18 +42,18 @@ func (a *Analysis) Marshal() []byte {
 	for i := range a.moments {
 		m := &a.moments[i]
 		of := keptMoment{
-			Entry: m.Entry, Made: a.text(m, m.Made), Before: m.Before, After: m.After, Error: m.Error, More: m.More, Drop: m.Drop, DropErr: m.DropErr,
+			Entry: m.Entry, Made: a.Text(m, m.Made), Before: m.Before, After: m.After, Error: m.Error, More: m.More, Drop: m.Drop, DropErr: m.DropErr,
 		}
 		if m.Drop > 0 {
-			of.Better = a.text(m, m.Better)
+			of.Better = a.Text(m, m.Better)
 		}
 		k.Moments = append(k.Moments, of)
 	}
 	return judged.Write(k)
 }
 
-// text writes a choice at a moment; none is to wait.
-func (a *Analysis) text(m *Moment, c industry.Choice) string {
+// Text writes a choice at a moment as a record does; none is to wait.
+func (a *Analysis) Text(m *Moment, c industry.Choice) string {
 	if c.Verb == 0 {
 		return wait
 	}
@@ -64,7 +64,7 @@ func (a *Analysis) text(m *Moment, c industry.Choice) string {
 // wanted now is ignored, without an error. The error says why the text is none of this record; the analysis begins anew then.
 func (a *Analysis) Resume(text []byte) error {
 	var k kept
-	if useful, err := judged.Read(text, &k, &k.Head, a.head(), Most); !useful {
+	if useful, err := judged.Read(text, &k, &k.Head, a.head()); !useful {
 		return err
 	}
 	if len(k.Moments) > len(a.decisions) || !k.Now.Possible() {
@@ -73,7 +73,7 @@ func (a *Analysis) Resume(text []byte) error {
 	moments := make([]Moment, len(k.Moments))
 	for i, of := range k.Moments {
 		var ok bool
-		if moments[i], ok = a.restored(a.decisions[i].entry, of); !ok {
+		if moments[i], ok = a.restored(a.decisions[i], of); !ok {
 			return judged.Damaged()
 		}
 	}
@@ -83,20 +83,20 @@ func (a *Analysis) Resume(text []byte) error {
 }
 
 // restored is a moment as it was kept, and whether it can be one.
-func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
-	e := &a.record.Entries()[entry]
+func (a *Analysis) restored(d decision, of keptMoment) (Moment, bool) {
+	e := &a.record.Entries()[d.entry]
 	m := Moment{
-		Entry: entry, Made: e.Choice, Early: early(e), Before: of.Before, After: of.After, Error: of.Error, More: of.More, Drop: of.Drop, DropErr: of.DropErr,
+		Entry: d.entry, Made: e.Choice, Early: early(e), Before: of.Before, After: of.After, Error: of.Error, More: of.More, Drop: of.Drop, DropErr: of.DropErr,
 	}
 	figures := of.Before.Possible() && of.After.Possible() && of.More.Possible() && VP{of.Error, of.Drop, of.DropErr}.Possible()
-	if of.Entry != entry || of.Made != a.text(&m, m.Made) || !figures || of.Error < 0 || of.Drop < 0 || of.DropErr < 0 {
+	if of.Entry != d.entry || of.Made != a.Text(&m, m.Made) || !figures || of.Error < 0 || of.Drop < 0 || of.DropErr < 0 {
 		return m, false
 	}
 	if of.Drop == 0 || m.Early {
 		return m, (of.Better == "") == (of.Drop == 0) && (of.Better == "" || of.Better == wait)
 	}
-	for _, c := range a.game.Choices(&e.Before) {
-		if a.text(&m, c) == of.Better {
+	for _, c := range d.choices {
+		if a.Text(&m, c) == of.Better {
 			m.Better = c
 			return m, true
 		}

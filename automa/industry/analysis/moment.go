@@ -23,6 +23,9 @@ type Moment struct {
 // scale was found on planted blunders, and on choices of the adviser: see cmd/dev/measured.md.
 var scale = judged.Scale{Inaccurate: 200, Blunder: 500, Grave: 250, Slight: 100}
 
+// Least is from how much less it is worth a choice is called something, in hundredths.
+func Least() int { return scale.Inaccurate }
+
 // Unsure reports whether the choice seems to have cost so much that it would be called something, if that were surer.
 func (m *Moment) Unsure() bool { return scale.Unsure(m.Drop, m.DropErr) }
 

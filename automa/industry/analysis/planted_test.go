@@ -216,7 +216,7 @@ func TestStrongChoicesAreFine(t *testing.T) {
 		for _, m := range a.Moments() {
 			if count++; m.Verdict() != judged.Fine {
 				accused++
-				t.Logf("%s is %v by %d ± %d, better %s", r.Line(m.Entry), m.Verdict(), m.Drop, m.DropErr, a.text(&m, m.Better))
+				t.Logf("%s is %v by %d ± %d, better %s", r.Line(m.Entry), m.Verdict(), m.Drop, m.DropErr, a.Text(&m, m.Better))
 			}
 		}
 	}

@@ -116,8 +116,8 @@ func (r *future) end(c industry.Choice, number int) industry.State {
 // What counts at the end: the player's points, less so many hundredths of those of the best other and of the rest. Winning is what it is
 // about.
 const (
-	ofBest = 70
-	ofRest = 10
+	OfBest = 70
+	OfRest = 10
 )
 
 // value is what the end of a future is worth to the player, and their points.
@@ -132,7 +132,7 @@ func (r *future) value(s *industry.State) (worth, points int) {
 		best = max(best, of)
 		sum += of
 	}
-	return points - best*ofBest/100 - (sum-best)*ofRest/100, points
+	return points - best*OfBest/100 - (sum-best)*OfRest/100, points
 }
 
 // settled reports whether nothing is left to chance, so that one future tells all.

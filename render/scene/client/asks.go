@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/analyst"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
 	"sohofoundry/render/ui/sound"
@@ -130,7 +131,7 @@ func (c *Client) doesForTable(ask any) bool {
 	case table.Pace:
 		s.Pace = ask.Name
 		c.Change(s)
-	case table.KeepAnalysis:
+	case analyst.Keep:
 		c.game.saveAnalysis()
 	case pages.Analyse:
 		c.game.analyse()

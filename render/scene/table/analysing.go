@@ -1,33 +1,19 @@
 package table
 
 import (
-	"bytes"
 	"strconv"
 
 	"sohofoundry/automa/analysis"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
-	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/scene/analyst"
+	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
-
-// analysing is the analysis of the game on the table.
-type analysing struct {
-	*analysis.Analysis
-	requests *screen.Requests
-	page     *pages.Analysis
-	of       []byte // the record that is analysed
-	kept     int    // decisions of it that are kept
-}
-
-// KeepAnalysis asks the client to save the analysis so far, see AnalysisText.
-type KeepAnalysis struct{}
-
-// keepEvery is how many decisions are judged before the analysis is saved.
-const keepEvery = 5
 
 // Analyse opens the page of the analysis of the game, and resumes the saved analysis kept: nil if there is none, or if err says
 // why it cannot be read. A game that is not over is marked as one with hints, when the person asks again with the warning in
@@ -47,47 +33,12 @@ func (s *Scene) Analyse(kept []byte, err error) {
 	case !over && playing && s.warnsOfHint("table.analysis-marks"):
 		return
 	}
-	if of := r.Marshal(); s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
-		s.analysing = &analysing{Analysis: a, requests: &s.Requests, page: pages.NewAnalysis(r, a), of: of}
-		if kept != nil && err == nil {
-			err = a.Resume(kept)
-		}
-		if err != nil {
-			s.analysing.page.Anew = s.words.Text("page.analysis.anew", "why", s.words.Reason(err))
-		}
-		s.analysing.kept = a.Done()
-		s.analysing.page.On = a.Done() < a.Decisions()
-	}
+	s.analyst = analyst.Analyse(s.analyst, r.Marshal(), a, func(w words.Words) lookback.Told { return lookback.Of(w, r, a) }, &s.Requests, kept, err, s.words)
 	s.pages.open(&analysisPage{overPage{s}})
 }
 
 // AnalysisText is the analysis so far, to be saved beside the game.
-func (s *Scene) AnalysisText() []byte {
-	s.analysing.kept = s.analysing.Done()
-	return s.analysing.Marshal()
-}
-
-// goOn goes on while there is time to spare, and reports whether there is something new to see.
-func (a *analysing) goOn(spare func() bool) (news bool) {
-	before := a.Done()
-	for range mostParts {
-		if a.Part(); a.Done() == a.Decisions() || !spare() {
-			break
-		}
-	}
-	a.page.On = a.Done() < a.Decisions()
-	if !a.page.On || a.Done() >= a.kept+keepEvery {
-		a.keep()
-	}
-	return a.Done() != before
-}
-
-// keep asks to save the analysis, if decisions were judged since it was saved last.
-func (a *analysing) keep() {
-	if a.Done() > a.kept {
-		a.requests.Ask(KeepAnalysis{})
-	}
-}
+func (s *Scene) AnalysisText() []byte { return s.analyst.Text() }
 
 // analysisPage shows the analysis.
 type analysisPage struct{ overPage }
@@ -95,15 +46,12 @@ type analysisPage struct{ overPage }
 func (*analysisPage) thinks() bool { return true }
 
 func (p *analysisPage) draw(c *widget.Canvas, _ *models) {
-	p.table.analysing.page.View(c, pages.Close{})
+	p.table.analyst.Page.View(c, pages.Close{})
 }
 
 func (p *analysisPage) do(act any) bool {
-	s, a := p.table, p.table.analysing
+	s := p.table
 	switch act := act.(type) {
-	case pages.Analysing:
-		a.page.On = act.On
-		a.keep()
 	case pages.Reconsider:
 		s.pages = nil
 		s.lookBack(act.Entry)
@@ -111,7 +59,7 @@ func (p *analysisPage) do(act any) bool {
 	case pages.TryAgain:
 		s.tryAgain(act.Entry)
 	default:
-		return a.page.Do(act)
+		return s.analyst.Do(act)
 	}
 	return true
 }
@@ -119,7 +67,7 @@ func (p *analysisPage) do(act any) bool {
 // closed leaves the page for that of the end of the game, if it is over.
 func (p *analysisPage) closed() {
 	s := p.table
-	s.analysing.keep()
+	s.analyst.Keep()
 	if s.position.Decision == engine.GameOver {
 		s.pages.open(newFinalPage(s))
 	}
@@ -150,7 +98,7 @@ func (r *reconsidering) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment)
 		c.Button(row, b)
 		_, in = in.Top(theme.Gap / 2)
 	}
-	told := r.table.analysing.page.Told(c, r.entries)
+	told := r.table.analyst.Page.Told(c, r.entries)
 	c.Say(told...)
 	c.ScrollKeys(toldID, in.H)
 	r.scroll = c.Scrolling(in, toldID, r.scroll, func(in view.Rect) float64 {
