@@ -58,13 +58,8 @@ func (a *asking) askHint() {
 		s.Tell(s.words.Text("table.unaided"))
 	case a.hint != nil:
 		a.hint = nil
-	case !h.Hinted && !h.Practice && s.notices.Warns(s.words.Text("table.hint-marks")):
+	case s.warnsOfHint("table.hint-marks"):
 	default:
-		s.notices.Withdraw(s.words.Text("table.hint-marks"))
-		if !h.Hinted {
-			s.rec.MarkHinted()
-			s.Ask(Changed{})
-		}
 		a.hint = &hinting{mind: s.rec.Hint()}
 		s.panel = widget.Scroll{}
 	}

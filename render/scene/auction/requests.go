@@ -3,6 +3,7 @@ package auction
 import (
 	"time"
 
+	"sohofoundry/automa/industry/record"
 	"sohofoundry/render/ui/sound"
 )
 
@@ -15,6 +16,8 @@ type (
 	// Fullscreen and Sound ask for those settings to be turned over.
 	Fullscreen struct{}
 	Sound      struct{}
+	// Branched asks to go on with another record, which begins like this one.
+	Branched struct{ Record *record.Record }
 	// SameSeed asks for a new game with the same seed and players.
 	SameSeed struct{}
 )

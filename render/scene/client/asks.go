@@ -52,7 +52,7 @@ func (c *Client) doesForStart(ask any) bool {
 		}
 	case start.Analyse:
 		if c.load(ask.Name) {
-			c.game.analyse()
+			c.analyse()
 		}
 	case start.Rescue:
 		if _, err := c.Rescue(ask.Name); err != nil {
@@ -132,9 +132,9 @@ func (c *Client) doesForTable(ask any) bool {
 		s.Pace = ask.Name
 		c.Change(s)
 	case analyst.Keep:
-		c.game.saveAnalysis()
+		c.game.keepAnalysis(c.game.besideName(), c.game.table)
 	case pages.Analyse:
-		c.game.analyse()
+		c.game.openAnalysis(c.game.besideName(), c.game.table)
 	case pages.Share:
 		c.openShare(c.game.table.Record(), c.game.saved, c.game.resultName())
 	case pages.SameSeed:

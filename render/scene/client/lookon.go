@@ -68,7 +68,7 @@ func changes(ask any) bool {
 	switch ask.(type) {
 	case start.Begin, start.BeginIndustry, start.Rescue, start.Changed, start.Import,
 		table.Branched, table.Fullscreen, table.Sound, table.Pace, table.LessonDone, pages.SameSeed, pages.TakeLesson,
-		auction.Fullscreen, auction.Sound, auction.SameSeed:
+		auction.Branched, auction.Fullscreen, auction.Sound, auction.SameSeed:
 		return true
 	}
 	return false

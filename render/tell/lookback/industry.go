@@ -25,7 +25,7 @@ func OfIndustry(w words.Words, r *record.Record, a *analysis.Analysis) Told {
 }
 
 func (t *industryTeller) text(key string, named ...any) string {
-	return t.Text("industry.analysis."+key, named...)
+	return t.Say("industry."+key, named...)
 }
 
 func (t *industryTeller) Done() int      { return t.analysis.Done() }
