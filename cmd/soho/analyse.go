@@ -35,9 +35,9 @@ func newAnalyse() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "analyse FILE|LINK|last...",
 		Short: "Find out where a game was won or lost",
-		Long: `Looks back on a game against the Automa, or of Industry against rivals: what all could expect
-after each round, how much of that was your play and how much luck, and the choices that cost
-you something, with what would have been better.
+		Long: `Looks back on a game against the Automa, or of Industry against rivals: what all could
+expect after each round, how much of that was your play and how much luck, and the choices
+that cost you something, with what would have been better.
 
 What could be expected is the mean of many games that a plain player plays on from there,
 in positions that you could not tell from the true one. Play is what your choices changed,
@@ -49,10 +49,10 @@ VP on. Before that both are played on in the same futures by a player who thinks
 until it is certain, by two standard errors, that the loss is more than 1 VP, or than 4
 for a blunder. The Automa's VP count against yours, but less than one to one.
 
-In Industry everybody plays on as keen does, and the tokens are drawn anew. A choice is worth
-your VP less 70 % of those of the best of the others and 10 % of the rest; it is inaccurate
-from 2 VP on, surely more than 1, and a blunder from 5, surely more than 2.5. Play and luck
-are told of each choice alone.
+In Industry everybody plays on as keen does, and the tokens are drawn anew. A choice is
+worth your VP less 70 % of those of the best of the others and 10 % of the rest; it is
+inaccurate from 2 VP on, surely more than 1, and a blunder from 5, surely more than 2.5.
+Play and luck are told of each choice alone.
 
 What was found is kept in FILE.analysis, so that it is there at once the next time. Ctrl-C
 stops it; what was found by then is printed, and the next time it goes on from there.

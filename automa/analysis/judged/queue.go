@@ -38,8 +38,10 @@ func (q *Queue[J]) Step() {
 	}
 }
 
+// whole does all the work on a decision.
 func whole[J Judging](j J) {
-	for !j.Part() {
+	for done := false; !done; {
+		done = j.Part()
 	}
 }
 

@@ -42,6 +42,13 @@ func short(t testing.TB) *record.Record {
 	return r
 }
 
+// whole judges a decision.
+func whole(j *judging) {
+	for done := false; !done; {
+		done = j.Part()
+	}
+}
+
 const fewFutures = 16
 
 // What is found part by part, or by several workers, is what is found at once, and what is kept is all of it.
@@ -125,10 +132,8 @@ func TestAnalysisIsBlindToTheBag(t *testing.T) {
 		dealt := *j.position
 		dealt.Deal(12345)
 		other.position = &dealt
-		for !j.Part() {
-		}
-		for !other.Part() {
-		}
+		whole(j)
+		whole(other)
 		if j.moment != other.moment {
 			t.Errorf("%s: it found %+v and %+v", r.Line(d.entry), j.moment, other.moment)
 		}

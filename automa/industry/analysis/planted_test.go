@@ -60,10 +60,10 @@ func keenly(g *industry.Game, s *industry.State) industry.Choice {
 // worths are what the zone that is auctioned is worth to the actor, and to whom else it is worth most, in hundredths of a point.
 func worths(g *industry.Game, s *industry.State) (own, other rival.Points) {
 	for p := range industry.Seat(s.Seats) {
-		switch worth := rival.Worth(g, s, p, s.Up); {
-		case p == s.Actor:
+		worth := rival.Worth(g, s, p, s.Up)
+		if p == s.Actor {
 			own = worth.Total()
-		default:
+		} else {
 			other = max(other, worth.Total())
 		}
 	}
@@ -170,8 +170,7 @@ func lastOf(t testing.TB, r *record.Record) Moment {
 		t.Fatal(err)
 	}
 	j := a.judge(a.decisions[len(a.decisions)-1])
-	for !j.Part() {
-	}
+	whole(j)
 	return j.moment
 }
 

@@ -127,12 +127,12 @@ func (o *options) playedOut(g *automa.Game, p *automa.Position, better, c engine
 }
 
 // tell sums up.
-func tell(out io.Writer, judged []verdict) {
+func tell(out io.Writer, list []verdict) {
 	fmt.Fprintln(out, "kind           n   hint   true   analysis   true   truly ≥ 8   of them found   truly < 2   of them accused")
 	for _, kind := range append(kinds, "") {
 		n, told, costly, found, sound, accused := 0, 0, 0, 0, 0, 0
 		var hint, hintTrue, analysed, analysedTrue float64
-		for _, v := range judged {
+		for _, v := range list {
 			if kind != "" && v.kind != kind {
 				continue
 			}

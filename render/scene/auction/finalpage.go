@@ -40,7 +40,7 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 	})
 	c.ScrollKeys(finalID, room.H)
 	buttons := []widget.Button{
-		{ID: "final:analyse", Text: c.Words.Text("page.final.analyse"), Icon: "statistics", Act: pages.Analyse{}},
+		{ID: "final:analyse", Text: c.Words.Text("page.menu.analyse"), Icon: "statistics", Act: pages.Analyse{}},
 		{ID: "final:same", Text: s.text("final.same"), Icon: "replay", Act: SameSeed{}},
 		{ID: "final:new", Text: c.Words.Text("page.menu.new"), Icon: "plus", Act: pages.NewGame{}, Action: "new-game"},
 		{ID: "final:leave", Text: c.Words.Text("page.menu.leave"), Icon: "foundry", Act: pages.Leave{}, Main: true},
