@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sohofoundry/automa/analysis"
 	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine"
 )
