@@ -13,11 +13,10 @@
 package analysis
 
 import (
-	"encoding/json"
 	"slices"
-	"sync"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -25,11 +24,8 @@ import (
 	"sohofoundry/engine/fault"
 )
 
-// In how many futures each choice is played on: usually, and at most.
-const (
-	Usual = 128
-	Most  = 100_000
-)
+// Usual is in how many futures each choice is usually played on.
+const Usual = 128
 
 // Options say how a game is analysed. A value of 0 means the usual one.
 type Options struct {
@@ -47,9 +43,7 @@ type Analysis struct {
 	moments   []Moment // of the decisions that were judged so far
 	now       VP       // the VP expected at the end of the record, which may be that of the game
 	players   []*search.Player
-
-	underWay *judging // by parts, nil if nothing is
-	todo     stage    // of it
+	queue     judged.Queue[*judging]
 }
 
 // decision is one of the player's, where there was something to choose.
@@ -59,16 +53,7 @@ type decision struct {
 }
 
 // VP are those of all seats, in hundredths.
-type VP [engine.MaxSeats]int
-
-// MarshalJSON writes those of the first two seats, and of others up to the last that is not 0.
-func (vp VP) MarshalJSON() ([]byte, error) {
-	seats := len(vp)
-	for seats > 2 && vp[seats-1] == 0 {
-		seats--
-	}
-	return json.Marshal(vp[:seats])
-}
+type VP = judged.VP
 
 // Seat is the seat of the person whose choices are judged.
 func (a *Analysis) Seat() engine.Seat { return a.options.Seat }
@@ -115,6 +100,9 @@ func Begin(r *record.Record, o Options) (*Analysis, error) {
 	if len(a.decisions) == 0 {
 		return nil, fault.Errorf("there is nothing to analyse: no choice was made yet")
 	}
+	a.queue = judged.Queue[*judging]{All: len(a.decisions), Workers: len(a.players), Judged: a.judged, Begin: func(worker, decision int) *judging {
+		return a.judge(a.players[worker], a.decisions[decision])
+	}}
 	return a, nil
 }
 
@@ -156,40 +144,11 @@ func (a *Analysis) Futures() int { return a.options.Futures }
 func (a *Analysis) Moments() []Moment { return a.moments }
 
 // Step judges the next decisions, one for each worker.
-func (a *Analysis) Step() {
-	next := a.decisions[len(a.moments):]
-	list := make([]*judging, min(len(next), len(a.players)))
-	for i := range list {
-		list[i] = a.judge(a.players[i], next[i])
-	}
-	var wait sync.WaitGroup
-	for i := 1; i < len(list); i++ {
-		wait.Go(list[i].whole)
-	}
-	if len(list) > 0 {
-		list[0].whole()
-	}
-	wait.Wait()
-	for _, j := range list {
-		a.judged(j)
-	}
-}
+func (a *Analysis) Step() { a.queue.Step() }
 
 // Part does a part of the work on the next decision, which takes a few milliseconds at most. So a caller with other things to do
 // need not wait for a whole one.
-func (a *Analysis) Part() {
-	if a.Done() == a.Decisions() {
-		return
-	}
-	if a.todo == nil {
-		a.underWay, a.todo = a.judge(a.players[0], a.decisions[a.Done()]), (*judging).playMade
-	}
-	if a.todo = a.todo(a.underWay); a.todo == nil {
-		a.judged(a.underWay)
-	}
-}
+func (a *Analysis) Part() { a.queue.Part() }
 
 // judged takes in a decision that is judged.
-func (a *Analysis) judged(j *judging) {
-	a.moments, a.now, a.underWay, a.todo = append(a.moments, j.moment), j.now, nil, nil
-}
+func (a *Analysis) judged(j *judging) { a.moments, a.now = append(a.moments, j.moment), j.now }

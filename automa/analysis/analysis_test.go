@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -146,7 +147,7 @@ func TestPlantedBlunderIsFound(t *testing.T) {
 		a := begun(t, r, Options{Futures: 32})
 		a.Step()
 		m := a.Moments()[0]
-		if m.Made.Verb != c.instead || m.Verdict() != Blunder || m.Better.Verb == c.instead || m.More[engine.HumanSeat] < blunder {
+		if m.Made.Verb != c.instead || m.Verdict() != judged.Blunder || m.Better.Verb == c.instead || m.More[engine.HumanSeat] < scale.Blunder {
 			t.Errorf("%s: %s is %v by %d ± %d, and %s better by %v", c.id, a.notation(&m, m.Made), m.Verdict(), m.Drop, m.DropErr, a.notation(&m, m.Better), m.More)
 		}
 	}
@@ -213,7 +214,7 @@ func TestPlantedBlunderIsFound_InTheMiddle(t *testing.T) {
 		a := begun(t, canalEnd(t, c.id, c.instead), Options{Futures: 64})
 		a.Step()
 		m := a.Moments()[0]
-		if m.Made.Verb != c.instead || m.Verdict() != Blunder || m.Better.Verb != engine.Sell || m.More[engine.HumanSeat] < inaccurate {
+		if m.Made.Verb != c.instead || m.Verdict() != judged.Blunder || m.Better.Verb != engine.Sell || m.More[engine.HumanSeat] < scale.Inaccurate {
 			t.Errorf("%s: %s is %v by %d ± %d, and %s better by %v", c.id, a.notation(&m, m.Made), m.Verdict(), m.Drop, m.DropErr, a.notation(&m, m.Better), m.More)
 		}
 		if !slices.ContainsFunc(m.Why, func(r search.Reason) bool { return r.Fact == search.Gains && r.Means[0].Of == search.VP }) {
@@ -239,7 +240,7 @@ func TestPassInMidGameIsFound(t *testing.T) {
 		short.Act(choices[slices.IndexFunc(choices, func(c engine.Choice) bool { return c.Verb == engine.Pass })])
 		a := begun(t, short, Options{Futures: 64})
 		a.Step()
-		if m := a.Moments()[0]; m.Made.Verb != engine.Pass || m.Verdict() == Fine {
+		if m := a.Moments()[0]; m.Made.Verb != engine.Pass || m.Verdict() == judged.Fine {
 			t.Errorf("seed %d: a pass in round 6 is fine, by %d ± %d", seed, m.Drop, m.DropErr)
 		}
 	}
@@ -251,7 +252,7 @@ func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
 		t.Skip("it plays many futures, and nothing at once")
 	}
 	adviser := search.Adviser(search.Options{Turns: 4}, search.Futures(96))
-	judged := 0
+	count := 0
 	for seed, id := range []string{"birmingham", "lancashire"} {
 		whole := played(t, id, "medium", uint64(seed), policy.Keen, -1)
 		for i := range whole.Entries() {
@@ -263,15 +264,15 @@ func TestGoodChoicesAreFine_InTheMiddle(t *testing.T) {
 			playOn(r, adviser, func() bool { return len(r.Entries()) == 8 })
 			a := analysed(t, r, Options{Futures: 64})
 			for _, m := range a.Moments() {
-				if judged++; m.Verdict() != Fine {
+				if count++; m.Verdict() != judged.Fine {
 					t.Errorf("%s: %s is %v by %d ± %d, and %s better", id, a.notation(&m, m.Made), m.Verdict(), m.Drop, m.DropErr, a.notation(&m, m.Better))
 				}
 			}
 			break
 		}
 	}
-	if judged < 8 {
-		t.Errorf("only %d choices were judged", judged)
+	if count < 8 {
+		t.Errorf("only %d choices were judged", count)
 	}
 }
 
@@ -356,15 +357,15 @@ func TestVerdictsOfTheLastTurnAreTrue(t *testing.T) {
 				found = all[k]
 			}
 			switch {
-			case less <= slight:
-				if near++; m.Verdict() != Fine {
+			case less <= scale.Slight:
+				if near++; m.Verdict() != judged.Fine {
 					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
 				}
-			case found-all[i] >= blunder+slight:
-				if far++; m.Verdict() != Blunder {
+			case found-all[i] >= scale.Blunder+scale.Slight:
+				if far++; m.Verdict() != judged.Blunder {
 					t.Errorf("seed %d: %s is worth %d less than the best, and called %v by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Verdict(), m.Drop, m.DropErr)
 				}
-			case less >= blunder+slight && m.Verdict() == Fine:
+			case less >= scale.Blunder+scale.Slight && m.Verdict() == judged.Fine:
 				t.Errorf("seed %d: %s is worth %d less than the best, and called fine by %d ± %d", seed, notation.Format(g.Game, &p.State, choices[i]), less, m.Drop, m.DropErr)
 			}
 		}
@@ -393,12 +394,12 @@ func TestSumsAddUp(t *testing.T) {
 	playOn(r, policy.Steady, never)
 	a := analysed(t, r, Options{Futures: 16})
 	s, p := a.Sums(), r.Position()
-	if want := (VP{100 * int(p.Players[0].VP), 100 * int(p.Players[1].VP)}); s.Start.plus(s.Play).plus(s.Both()) != want || s.End != want {
+	if want := (VP{100 * int(p.Players[0].VP), 100 * int(p.Players[1].VP)}); s.Start.Plus(s.Play).Plus(s.Both()) != want || s.End != want {
 		t.Errorf("%v and %v and %v, but in the end there are %v", s.Start, s.Play, s.Luck, want)
 	}
 	at := s.Start
 	for _, round := range a.Rounds() {
-		if round.Start != at || round.Start.plus(round.Play).plus(round.Both()) != round.End {
+		if round.Start != at || round.Start.Plus(round.Play).Plus(round.Both()) != round.End {
 			t.Errorf("after %v comes %v", at, round)
 		}
 		at = round.End
@@ -448,7 +449,7 @@ func TestATableOfSeveralIsAnalysed(t *testing.T) {
 			}
 		}
 		s, p := a.Sums(), r.Position()
-		if got := s.Start.plus(s.Play).plus(s.Both()); got != s.End {
+		if got := s.Start.Plus(s.Play).Plus(s.Both()); got != s.End {
 			t.Errorf("%s for %d: %v add up to %v, not %v", table.id, table.seats, s, got, s.End)
 		}
 		for seat := range s.End {
@@ -500,7 +501,7 @@ func TestResume(t *testing.T) {
 	part := begun(t, r, Options{Futures: 32})
 	part.Step()
 	part.Step()
-	if s := part.Sums(); s.Start.plus(s.Play).plus(s.Both()) != s.End {
+	if s := part.Sums(); s.Start.Plus(s.Play).Plus(s.Both()) != s.End {
 		t.Errorf("a part does not add up: %v", s)
 	}
 	next := begun(t, r, Options{Futures: 16}) // more are taken over
@@ -616,15 +617,15 @@ func TestWhatIsNotAnalysed_M1(t *testing.T) {
 func TestVerdict(t *testing.T) {
 	for _, c := range []struct {
 		drop, err int
-		want      Verdict
+		want      judged.Verdict
 	}{
-		{249, 0, Fine}, {250, 0, Inaccurate}, {250, 74, Inaccurate}, {250, 75, Fine}, {799, 0, Inaccurate}, {800, 199, Blunder},
-		{800, 200, Inaccurate}, {800, 349, Inaccurate}, {800, 350, Fine}, {3000, 1500, Fine},
+		{249, 0, judged.Fine}, {250, 0, judged.Inaccurate}, {250, 74, judged.Inaccurate}, {250, 75, judged.Fine}, {799, 0, judged.Inaccurate}, {800, 199, judged.Blunder},
+		{800, 200, judged.Inaccurate}, {800, 349, judged.Inaccurate}, {800, 350, judged.Fine}, {3000, 1500, judged.Fine},
 	} {
 		if got := (&Moment{Drop: c.drop, DropErr: c.err}).Verdict(); got != c.want {
 			t.Errorf("%d ± %d is %v, not %v", c.drop, c.err, got, c.want)
 		}
-		if unsure, want := (&Moment{Drop: c.drop, DropErr: c.err}).Unsure(), c.want == Fine && c.drop >= 250; unsure != want {
+		if unsure, want := (&Moment{Drop: c.drop, DropErr: c.err}).Unsure(), c.want == judged.Fine && c.drop >= 250; unsure != want {
 			t.Errorf("%d ± %d is unsure: %v, want %v", c.drop, c.err, unsure, want)
 		}
 	}

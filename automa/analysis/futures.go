@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
@@ -61,10 +62,10 @@ func final(p *automa.Position) (vp VP) {
 // mean is the mean of all seats, in hundredths of a VP.
 func (e ends) mean() (vp VP) {
 	for _, end := range e {
-		vp = vp.plus(end)
+		vp = vp.Plus(end)
 	}
 	for seat := range vp {
-		vp[seat] = hundredths(vp[seat], len(e))
+		vp[seat] = judged.Hundredths(vp[seat], len(e))
 	}
 	return vp
 }
@@ -82,7 +83,7 @@ func (e ends) errorTo(other ends, seat engine.Seat) int {
 	if n < 2 {
 		return 0
 	}
-	return root((squares - sum*sum/n) / (n - 1) / n)
+	return judged.Root((squares - sum*sum/n) / (n - 1) / n)
 }
 
 // spread is the square of the standard error of the mean of a seat, in hundredths of a VP.
@@ -95,21 +96,4 @@ func (e ends) spread(seat engine.Seat) int64 {
 	}
 	n := int64(len(e))
 	return 10_000 * (n*squares - sum*sum) / (n * n * max(n-1, 1))
-}
-
-// hundredths are those of a mean, to the nearest.
-func hundredths(sum, n int) int { return (200*sum + n) / (2 * n) }
-
-// root is the square root, rounded up.
-func root(n int64) int {
-	r := int64(0)
-	for bit := int64(1) << 31; bit > 0; bit >>= 1 {
-		if (r+bit)*(r+bit) <= n {
-			r += bit
-		}
-	}
-	if r*r < n {
-		r++
-	}
-	return int(r)
 }

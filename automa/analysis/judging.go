@@ -1,20 +1,16 @@
 package analysis
 
 import (
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
-)
-
-const (
-	suspected = 250 // hundredths of a VP that another choice must promise, or almost, to be looked at more closely
-	fewest    = 8   // the share of the futures that may clear a choice,
-	few       = 4   // and that may condemn it
 )
 
 // judging is a decision that is being judged.
 type judging struct {
 	futures
 	analysis *Analysis
+	next     stage
 	moment   Moment
 	now      VP // the VP expected at the end of the record, if the decision is the last one
 	search   *search.Search
@@ -35,15 +31,14 @@ func (a *Analysis) judge(player *search.Player, d decision) *judging {
 	e := &a.record.Entries()[d.entry]
 	return &judging{
 		futures:  futures{game: a.game, position: &e.Before, seat: a.options.Seat, seed: d.seed, player: player},
-		analysis: a, moment: Moment{Entry: d.entry, Made: e.Choice}, made: branch{choice: e.Choice},
+		analysis: a, next: (*judging).playMade, moment: Moment{Entry: d.entry, Made: e.Choice}, made: branch{choice: e.Choice},
 	}
 }
 
-// whole does all the work.
-func (j *judging) whole() {
-	for next := stage((*judging).playMade); next != nil; {
-		next = next(j)
-	}
+// Part implements judged.Judging.
+func (j *judging) Part() (done bool) {
+	j.next = j.next(j)
+	return j.next == nil
 }
 
 // goOn plays a part of a branch, unless it has as many futures as are wanted.
@@ -107,12 +102,12 @@ func (j *judging) suspect() stage {
 		return (*judging).split
 	}
 	for _, advice := range list {
-		if advice.Choice == j.moment.Made && advice.Less+advice.Error < suspected {
+		if advice.Choice == j.moment.Made && !scale.Suspects(advice.Less, advice.Error) {
 			return (*judging).split
 		}
 	}
 	j.moment.Better = list[0].Choice
-	j.compared, j.enough = j.analysis.compared(&j.moment), max(j.all()/fewest, 2)
+	j.compared, j.enough = j.analysis.compared(&j.moment), judged.First(j.all())
 	return (*judging).compare
 }
 
@@ -135,9 +130,7 @@ func (j *judging) compare() stage {
 	m, all := &j.moment, j.all()
 	made := j.compared.Less(m.Better, m.Made)
 	m.Drop, m.DropErr = made.Less, made.Error
-	condemned := m.Verdict() == Blunder || m.Verdict() == Inaccurate && m.Drop+2*m.DropErr < blunder
-	certain := m.Drop+m.DropErr < inaccurate || j.enough >= max(all/few, 16) && condemned
-	if j.enough < all && !certain {
+	if j.enough < all && !scale.Certain(m.Drop, m.DropErr, j.enough, all) {
 		j.enough = min(2*j.enough, all)
 		return (*judging).compare
 	}
@@ -147,7 +140,7 @@ func (j *judging) compare() stage {
 	}
 	pair := j.compared.Pair(m.Better, m.Made)
 	m.More[0], m.More[1] = pair.More(m.Drop)
-	if m.Verdict() != Fine {
+	if m.Verdict() != judged.Fine {
 		m.Why = pair.Reasons()
 	}
 	return (*judging).split

@@ -1,19 +1,11 @@
 package analysis
 
 import (
-	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
-	"fmt"
-	"slices"
-
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
-	"sohofoundry/engine/fault"
 	"sohofoundry/engine/notation"
-	"sohofoundry/engine/untrusted"
 )
 
 // JudgeVersion is the number of the way in which choices are judged: it is raised whenever the same futures may lead to other findings.
@@ -21,12 +13,10 @@ const JudgeVersion = 6
 
 // kept is the form in which the results are kept.
 type kept struct {
-	Analysis int          `json:"soho_analysis"`
-	Of       string       `json:"of"`
-	Seat     engine.Seat  `json:"seat,omitempty"`
-	Futures  int          `json:"futures"`
-	Now      VP           `json:"now"`
-	Moments  []keptMoment `json:"moments"`
+	judged.Head
+	Seat    engine.Seat  `json:"seat,omitempty"`
+	Now     VP           `json:"now"`
+	Moments []keptMoment `json:"moments"`
 }
 
 type keptMoment struct {
@@ -61,17 +51,14 @@ type keptMean struct {
 	Made   int            `json:"made"`
 }
 
-// identity identifies the record of an analysis, and the weights that its judgement rests on.
-func (a *Analysis) identity() string {
-	sum := sha256.New()
-	sum.Write(a.record.Marshal()) // which never fails
-	fmt.Fprint(sum, policy.KeenWeights, search.JudgeWeights)
-	return hex.EncodeToString(sum.Sum(nil)[:16])
+// head begins the text in which the results are kept.
+func (a *Analysis) head() judged.Head {
+	return judged.Head{Way: JudgeVersion, Of: judged.Identity(a.record.Marshal(), policy.KeenWeights, search.JudgeWeights), Futures: a.options.Futures}
 }
 
 // Marshal writes the results so far as text, to be continued by Resume.
 func (a *Analysis) Marshal() []byte {
-	k := kept{Analysis: JudgeVersion, Of: a.identity(), Seat: a.options.Seat, Futures: a.options.Futures, Now: a.now}
+	k := kept{Head: a.head(), Seat: a.options.Seat, Now: a.now}
 	for i := range a.moments {
 		m := &a.moments[i]
 		of := keptMoment{
@@ -90,11 +77,7 @@ func (a *Analysis) Marshal() []byte {
 		}
 		k.Moments = append(k.Moments, of)
 	}
-	text, err := json.MarshalIndent(k, "", " ")
-	if err != nil {
-		panic(err) // numbers and texts can always be written
-	}
-	return append(text, '\n')
+	return judged.Write(k)
 }
 
 func (a *Analysis) notation(m *Moment, c engine.Choice) string {
@@ -106,42 +89,26 @@ func (a *Analysis) notation(m *Moment, c engine.Choice) string {
 // then.
 func (a *Analysis) Resume(text []byte) error {
 	var k kept
-	d := json.NewDecoder(bytes.NewReader(text))
-	d.DisallowUnknownFields()
-	if untrusted.JSON(text) != nil || d.Decode(&k) != nil {
-		return fault.Errorf("it is damaged")
+	if useful, err := judged.Read(text, &k, &k.Head, a.head()); !useful {
+		return err
 	}
-	switch {
-	case k.Analysis < 1:
-		return fault.Errorf("it is damaged")
-	case k.Analysis != JudgeVersion:
-		return fault.Errorf("its choices were judged in another way (%d; this program judges in way %d)", k.Analysis, JudgeVersion)
-	case k.Of != a.identity():
-		return fault.Errorf("it belongs to another game, or to another version of this program")
-	case k.Futures < a.options.Futures:
-		return nil
-	case k.Futures > Most, len(k.Moments) > len(a.decisions):
-		return fault.Errorf("it is damaged")
+	if len(k.Moments) > len(a.decisions) {
+		return judged.Damaged()
 	}
 	moments := make([]Moment, len(k.Moments))
 	for i, of := range k.Moments {
 		var ok bool
 		if moments[i], ok = a.restored(a.decisions[i].entry, of); !ok {
-			return fault.Errorf("it is damaged")
+			return judged.Damaged()
 		}
 	}
-	if !k.Now.possible() {
-		return fault.Errorf("it is damaged")
+	if !k.Now.Possible() {
+		return judged.Damaged()
 	}
-	a.moments, a.now, a.options.Futures, a.underWay, a.todo = moments, k.Now, k.Futures, nil, nil
+	a.moments, a.now, a.options.Futures = moments, k.Now, k.Futures
+	a.queue.Resume(len(moments))
 	return nil
 }
-
-// most is more than any game comes to, in hundredths of a VP.
-const most = 1_000_000
-
-// possible reports whether all are VP that there can be.
-func (vp VP) possible() bool { return slices.Max(vp[:]) <= most && slices.Min(vp[:]) >= -most }
 
 // restored is a moment as it was kept, and whether it can be one.
 func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
@@ -150,8 +117,8 @@ func (a *Analysis) restored(entry int, of keptMoment) (Moment, bool) {
 		Entry: entry, Made: e.Choice, Before: of.Before, After: of.After, Error: of.Error,
 		Drawn: of.Drawn, Dealt: of.Dealt, SplitErr: of.Split, More: of.More, Drop: of.Drop, DropErr: of.DropErr,
 	}
-	figures := of.Before.possible() && of.After.possible() && VP{of.More[0], of.More[1]}.possible() && VP{of.Error, of.Drop}.possible() && VP{of.DropErr, of.Split}.possible() &&
-		of.Drawn.possible() && of.Dealt.possible()
+	figures := of.Before.Possible() && of.After.Possible() && VP{of.More[0], of.More[1]}.Possible() && VP{of.Error, of.Drop}.Possible() && VP{of.DropErr, of.Split}.Possible() &&
+		of.Drawn.Possible() && of.Dealt.Possible()
 	if of.Entry != entry || of.Made != a.notation(&m, m.Made) || !figures || of.Error < 0 || of.Split < 0 || of.Drop < 0 || of.DropErr < 0 {
 		return m, false
 	}
@@ -172,7 +139,7 @@ func (a *Analysis) explained(m *Moment, why []keptReason) bool {
 	for _, k := range why {
 		r := search.Reason{Fact: k.Fact, N: k.N, Of: k.Of, Future: k.Future}
 		for _, mean := range k.Means {
-			if !(VP{mean.Better, mean.Made}).possible() {
+			if !(VP{mean.Better, mean.Made}).Possible() {
 				return false
 			}
 			r.Means = append(r.Means, search.Mean{Of: mean.Of, Best: mean.Better, Other: mean.Made})

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/record"
 	"sohofoundry/engine"
 )
@@ -53,13 +54,13 @@ func drew(events []engine.Event, seat engine.Seat) bool {
 type Luck struct{ Cards, Automa VP }
 
 // Both is all luck.
-func (l Luck) Both() VP { return l.Cards.plus(l.Automa) }
+func (l Luck) Both() VP { return l.Cards.Plus(l.Automa) }
 
 // Luck tells the luck after a moment.
 func (a *Analysis) Luck(moment int) Luck {
 	m := &a.moments[moment]
 	next := a.next(moment)
-	both := next.less(m.After)
+	both := next.Less(m.After)
 	r := a.revealed(m.Entry)
 	last := moment+1 == len(a.moments)
 	switch {
@@ -70,12 +71,12 @@ func (a *Analysis) Luck(moment int) Luck {
 	}
 	var l Luck
 	if r.drew {
-		l.Cards = m.Drawn.less(m.After)
+		l.Cards = m.Drawn.Less(m.After)
 	}
 	if r.dealt {
-		l.Cards = l.Cards.plus(next.less(m.Dealt))
+		l.Cards = l.Cards.Plus(next.Less(m.Dealt))
 	}
-	l.Automa = both.less(l.Cards)
+	l.Automa = both.Less(l.Cards)
 	return l
 }
 
@@ -93,7 +94,7 @@ func (j *judging) playDrawn() stage {
 		return (*judging).playDrawn
 	}
 	j.moment.Drawn = j.drawn.ends.mean()
-	j.moment.SplitErr = root(j.made.ends.spread(j.seat) + j.drawn.ends.spread(j.seat))
+	j.moment.SplitErr = judged.Root(j.made.ends.spread(j.seat) + j.drawn.ends.spread(j.seat))
 	return (*judging).splitDealt
 }
 
@@ -119,6 +120,6 @@ func (j *judging) playDealt() stage {
 	j.moment.Dealt = j.dealtAnew.ends.mean()
 	// The VP expected once they are known are judged with the next decision, in as many futures of about the same spread.
 	squares := int64(j.moment.SplitErr) * int64(j.moment.SplitErr)
-	j.moment.SplitErr = root(squares + 2*j.dealtAnew.ends.spread(j.seat))
+	j.moment.SplitErr = judged.Root(squares + 2*j.dealtAnew.ends.spread(j.seat))
 	return (*judging).end
 }

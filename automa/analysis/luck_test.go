@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sohofoundry/automa"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
@@ -43,7 +44,7 @@ func counted(g *automa.Game, p *automa.Position, seat engine.Seat, seed uint64, 
 		}
 	}
 	for i := range p.Seats {
-		vp[i] = hundredths(vp[i], n)
+		vp[i] = judged.Hundredths(vp[i], n)
 	}
 	return vp
 }
@@ -68,7 +69,7 @@ func TestLuckIsToldApart(t *testing.T) {
 		entries, g := a.record.Entries(), a.game
 		for i := range len(a.moments) - 1 {
 			m, luck := &a.moments[i], a.Luck(i)
-			if luck.Both() != a.moments[i+1].Before.less(m.After) {
+			if luck.Both() != a.moments[i+1].Before.Less(m.After) {
 				t.Errorf("%s %d: %v is not all luck from %v to %v", id, i, luck, m.After, a.moments[i+1].Before)
 			}
 			next, want, turn := a.moments[i+1].Entry, VP{}, 0
@@ -81,13 +82,13 @@ func TestLuckIsToldApart(t *testing.T) {
 			case turn == 0:
 				want = luck.Both()
 			case entries[turn].Before.Players[0].HandLen() == engine.HandSize && hand < engine.HandSize:
-				want = counted(g, &entries[turn].Before, engine.HumanSeat, a.decisions[i].seed, futuresOfLuck).less(m.After)
+				want = counted(g, &entries[turn].Before, engine.HumanSeat, a.decisions[i].seed, futuresOfLuck).Less(m.After)
 				drawn++
 			default:
 				none++
 			}
 			if turn != 0 && entries[turn].Before.Era != entries[next].Before.Era {
-				want = want.plus(a.moments[i+1].Before.less(counted(g, &entries[next].Before, engine.Nobody, a.decisions[i].seed, futuresOfLuck)))
+				want = want.Plus(a.moments[i+1].Before.Less(counted(g, &entries[next].Before, engine.Nobody, a.decisions[i].seed, futuresOfLuck)))
 				dealt++
 			}
 			if luck.Cards != want {

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/search"
 	"sohofoundry/engine"
 )
@@ -27,37 +28,14 @@ type Moment struct {
 // Play is the gain of the choice for the player of a seat, compared with the plain player's.
 func (m *Moment) Play(seat engine.Seat) int { return m.After[seat] - m.Before[seat] }
 
-// Verdict is the name for the quality of a choice.
-type Verdict uint8
+// scale was found on 100 positions, and is true on 200 others: see cmd/dev/measured.md.
+var scale = judged.Scale{Inaccurate: 250, Blunder: 800, Grave: 400, Slight: 100}
 
-// The verdicts.
-const (
-	Fine Verdict = iota
-	Inaccurate
-	Blunder
-)
-
-func (v Verdict) String() string { return [...]string{"fine", "inaccurate", "blunder"}[v] }
-
-// From how much less it is worth a choice is called so, in hundredths of a VP.
-const (
-	inaccurate = 250 // found on 100 positions, and true on 200 others: see cmd/dev/measured.md
-	blunder    = 800
-	grave      = 400 // no choice is called a blunder if it may be worth only so little less: by two standard errors
-	slight     = 100 // and none is called anything
-)
+// Least is from how much less it is worth a choice is called something, in hundredths.
+func Least() int { return scale.Inaccurate }
 
 // Unsure reports whether the choice seems to have cost so much that it would be called something, if that were surer.
-func (m *Moment) Unsure() bool { return m.Drop >= inaccurate && m.Verdict() == Fine }
+func (m *Moment) Unsure() bool { return scale.Unsure(m.Drop, m.DropErr) }
 
 // Verdict is the verdict on the choice that was made.
-func (m *Moment) Verdict() Verdict {
-	surely := m.Drop - 2*m.DropErr
-	switch {
-	case m.Drop >= blunder && surely > grave:
-		return Blunder
-	case m.Drop >= inaccurate && surely > slight:
-		return Inaccurate
-	}
-	return Fine
-}
+func (m *Moment) Verdict() judged.Verdict { return scale.Verdict(m.Drop, m.DropErr) }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/policy"
 	"sohofoundry/automa/record"
 	"sohofoundry/decks"
@@ -71,11 +72,11 @@ func TestEachPersonIsJudgedForThemselves(t *testing.T) {
 				t.Errorf("a choice of seat %d is judged as one of seat %d", actor, a.Seat())
 			}
 		}
-		if s := a.Sums(); s.Start.plus(s.Play).plus(s.Both()) != s.End || s.End[a.Seat()] != 100*int(r.Position().Players[a.Seat()].VP) {
+		if s := a.Sums(); s.Start.Plus(s.Play).Plus(s.Both()) != s.End || s.End[a.Seat()] != 100*int(r.Position().Players[a.Seat()].VP) {
 			t.Errorf("of seat %d %+v does not add up", a.Seat(), s)
 		}
 		last := &a.Moments()[a.Done()-1]
-		if found := last.Verdict() == Blunder && last.Better.Verb == engine.Sell && last.More[0] >= blunder; found != (a.Seat() == blunders) {
+		if found := last.Verdict() == judged.Blunder && last.Better.Verb == engine.Sell && last.More[0] >= 800; found != (a.Seat() == blunders) {
 			t.Errorf("seat %d: the last choice is %v, and %v better by %v", a.Seat(), last.Verdict(), last.Better.Verb, last.More)
 		}
 	}

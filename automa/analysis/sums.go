@@ -1,6 +1,9 @@
 package analysis
 
-import "sohofoundry/engine"
+import (
+	"sohofoundry/automa/analysis/judged"
+	"sohofoundry/engine"
+)
 
 // Sums tell where the VP of the player came from: Start, Play and all Luck make End, exactly.
 type Sums struct {
@@ -22,20 +25,6 @@ func (a *Analysis) next(moment int) VP {
 	return a.moments[moment].After
 }
 
-func (vp VP) plus(other VP) VP {
-	for seat := range vp {
-		vp[seat] += other[seat]
-	}
-	return vp
-}
-
-func (vp VP) less(other VP) VP {
-	for seat := range vp {
-		vp[seat] -= other[seat]
-	}
-	return vp
-}
-
 // Sums adds up the moments that are judged so far, of which there must be one.
 func (a *Analysis) Sums() Sums { return a.sums(0, len(a.moments)) }
 
@@ -45,13 +34,13 @@ func (a *Analysis) sums(from, to int) Sums {
 	var squares, split int64 // an int may have 32 bits
 	for i := from; i < to; i++ {
 		m := &a.moments[i]
-		s.Play = s.Play.plus(m.After.less(m.Before))
+		s.Play = s.Play.Plus(m.After.Less(m.Before))
 		luck := a.Luck(i)
-		s.Cards, s.Automa = s.Cards.plus(luck.Cards), s.Automa.plus(luck.Automa)
+		s.Cards, s.Automa = s.Cards.Plus(luck.Cards), s.Automa.Plus(luck.Automa)
 		squares += int64(m.Error) * int64(m.Error)
 		split += int64(m.SplitErr) * int64(m.SplitErr)
 	}
-	s.Error, s.LuckErr = root(squares), root(split)
+	s.Error, s.LuckErr = judged.Root(squares), judged.Root(split)
 	return s
 }
 
@@ -85,7 +74,7 @@ func (a *Analysis) round(moment int) (engine.Era, int) {
 }
 
 // Count is how many of the choices that are judged so far are called so.
-func (a *Analysis) Count(v Verdict) (n int) {
+func (a *Analysis) Count(v judged.Verdict) (n int) {
 	for i := range a.moments {
 		if a.moments[i].Verdict() == v {
 			n++

@@ -5,6 +5,7 @@ import (
 	"io"
 
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
 	"sohofoundry/automa/wire"
@@ -95,7 +96,7 @@ func writeAnalysis(out io.Writer, from string, r *record.Record, a *analysis.Ana
 	report := analysisReport{
 		File: from, GameRules: r.Game().ID, Difficulty: h.Difficulty, Seed: h.Seed, Hash: r.Hash(),
 		Over: r.Position().Decision == engine.GameOver, Judge: analysis.JudgeVersion, Futures: a.Futures(), Decisions: a.Decisions(), Judged: a.Done(),
-		Inaccurate: a.Count(analysis.Inaccurate), Blunders: a.Count(analysis.Blunder), analysisSums: sumsReport(a.Sums()),
+		Inaccurate: a.Count(judged.Inaccurate), Blunders: a.Count(judged.Blunder), analysisSums: sumsReport(a.Sums()),
 	}
 	if !h.OnePerson() {
 		report.Seat, report.Player = int(a.Seat())+1, h.Players[a.Seat()].Name

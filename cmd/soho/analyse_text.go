@@ -10,34 +10,34 @@ import (
 	"github.com/spf13/cobra"
 
 	"sohofoundry/automa/analysis"
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine"
 	"sohofoundry/render/host/terminal"
-	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/tell/words"
 )
 
 // teller tells an analysis to a person.
 type teller struct {
-	lookback.Teller
+	words.Words
+	lookback.Told
 	out strings.Builder
 }
 
-func tellAnalysis(cmd *cobra.Command, from string, r *record.Record, a *analysis.Analysis) error {
-	h := r.Header()
-	w := wordsAbout(cmd, r.Game()).At(&h)
-	w.Width = widthOf(cmd.OutOrStdout()) - 2
-	t := &teller{Teller: lookback.Of(w, r, a)}
-	if !h.OnePerson() {
-		t.lines(0, t.Say("whose", "name", t.SeatName(a.Seat())))
+// tellAnalysis prints an analysis, with a table that the game has.
+func tellAnalysis(cmd *cobra.Command, from string, told lookback.Told, w words.Words, table func(*teller)) error {
+	t := &teller{Words: w, Told: told}
+	if whose := told.Whose(); whose != "" {
+		t.lines(0, whose)
 	}
-	t.lines(0, t.Say("head", "game", r.Game().Name, "difficulty", t.Mat(r.Header().Difficulty), "futures", t.Count(a.Futures())))
-	if w.Company() {
-		t.seats()
-	} else {
-		t.curve()
+	t.lines(0, t.Head())
+	fmt.Fprintln(&t.out)
+	table(t)
+	fmt.Fprintln(&t.out)
+	for _, sentence := range t.Sums() {
+		t.lines(0, sentence)
 	}
-	t.summary()
+	fmt.Fprintln(&t.out)
 	t.moments(from)
 	_, err := io.WriteString(cmd.OutOrStdout(), t.out.String())
 	return err
@@ -50,6 +50,9 @@ func (t *teller) lines(indent int, text string) {
 	}
 }
 
+// say is a text about analyses.
+func (t *teller) say(key string) string { return t.Text("analysis." + key) }
+
 const (
 	roundColumn = 13 // letters
 	vpColumn    = 9
@@ -59,8 +62,8 @@ const (
 )
 
 // curve is a table by rounds, with the curves of both beside it.
-func (t *teller) curve() {
-	rounds := t.Analysis.Rounds()
+func curve(t *teller, of *lookback.Teller) {
+	rounds := of.Analysis.Rounds()
 	low, high := rounds[0].Start[0], rounds[0].Start[0]
 	for _, r := range rounds {
 		for _, vp := range []int{r.Start[0], r.Start[1], r.End[0], r.End[1]} {
@@ -79,36 +82,35 @@ func (t *teller) curve() {
 		}
 		return plotted(vp, low, high, wide)
 	}
-	fmt.Fprintln(&t.out)
-	row(t.Say("round"), t.Say("you"), t.Say("automa"), t.Say("play"), t.Say("cards-you"), t.Say("cards-automa"), "")
-	row(t.Say("start"), t.VP(rounds[0].Start[0]), t.VP(rounds[0].Start[1]), "", "", "", draw(rounds[0].Start))
+	row(t.say("round"), t.say("you"), t.say("automa"), t.say("play"), t.say("cards-you"), t.say("cards-automa"), "")
+	row(t.say("start"), of.VP(rounds[0].Start[0]), of.VP(rounds[0].Start[1]), "", "", "", draw(rounds[0].Start))
 	for _, r := range rounds {
-		row(t.Round(r.Era, r.Number), t.VP(r.End[0]), t.VP(r.End[1]), t.Signed(r.Play[0]), t.Signed(r.Cards[0]), t.Signed(r.Automa[0]), draw(r.End))
+		row(of.Round(r.Era, r.Number), of.VP(r.End[0]), of.VP(r.End[1]), of.Signed(r.Play[0]), of.Signed(r.Cards[0]), of.Signed(r.Automa[0]), draw(r.End))
 	}
-	fmt.Fprintln(&t.out)
 }
 
-// seats is a table by rounds, with what each seat at a table of several could expect.
-func (t *teller) seats() {
-	all := account.Seats(&t.Record.Position().State)
-	row := func(name string, vp analysis.VP, play string) {
-		line := padded(name, -roundColumn)
-		for _, seat := range all {
-			line += padded(t.VP(vp[seat]), seatColumn)
-		}
-		fmt.Fprintln(&t.out, strings.TrimRight(line+padded(play, vpColumn), " "))
-	}
-	heads := padded(t.Say("round"), -roundColumn)
-	for _, seat := range all {
-		heads += padded(t.SeatName(seat), seatColumn)
-	}
-	rounds := t.Analysis.Rounds()
-	fmt.Fprintln(&t.out, "\n"+heads+padded(t.Say("play"), vpColumn))
-	row(t.Say("start"), rounds[0].Start, "")
+// seatsByRound is a table by rounds of a column a seat, and one of what the choices of the person changed.
+func seatsByRound(t *teller, of *lookback.Teller) {
+	rounds := of.Analysis.Rounds()
+	t.seatRow(t.say("round"), t.Name, t.say("play"))
+	t.seatRow(t.say("start"), t.vpOf(rounds[0].Start), "")
 	for _, r := range rounds {
-		row(t.Round(r.Era, r.Number), r.End, t.Signed(r.Play[t.Analysis.Seat()]))
+		t.seatRow(of.Round(r.Era, r.Number), t.vpOf(r.End), of.Signed(r.Play[of.You()]))
 	}
-	fmt.Fprintln(&t.out)
+}
+
+// vpOf writes the VP of a seat.
+func (t *teller) vpOf(vp judged.VP) func(engine.Seat) string {
+	return func(seat engine.Seat) string { return t.Told.VP(vp[seat]) }
+}
+
+// seatRow is a row of a table with a column for each seat.
+func (t *teller) seatRow(name string, column func(engine.Seat) string, last string) {
+	line := padded(name, -roundColumn)
+	for _, seat := range t.Seats() {
+		line += padded(column(seat), seatColumn)
+	}
+	fmt.Fprintln(&t.out, strings.TrimRight(line+padded(last, vpColumn), " "))
 }
 
 // plotted marks both on a line: ● is the player, ○ the Automa.
@@ -128,24 +130,16 @@ func padded(text string, width int) string {
 	return strings.Repeat(" ", max(width-utf8.RuneCountInString(text), 1)) + text
 }
 
-// summary tells luck from play.
-func (t *teller) summary() {
-	for _, sentence := range t.Sums() {
-		t.lines(0, sentence)
-	}
-	fmt.Fprintln(&t.out)
-}
-
 // moments tells the choices that cost something, and how each can be tried again.
 func (t *teller) moments(from string) {
 	t.lines(0, t.Found())
-	for _, m := range t.Moments() {
+	for _, m := range lookback.Moments(t.Told) {
 		fmt.Fprintln(&t.out)
 		t.lines(0, m.Title)
 		for _, sentence := range append([]string{m.Made, m.Better}, m.Why...) {
 			t.lines(2, sentence)
 		}
 		command := "soho play --from " + terminal.ShellWord(from+":"+strconv.Itoa(m.Entry+1))
-		fmt.Fprintln(&t.out, "  "+t.Say("again", "command", command)) // in one line, to be copied
+		fmt.Fprintln(&t.out, "  "+t.Text("analysis.again", "command", command)) // in one line, to be copied
 	}
 }

@@ -35,12 +35,8 @@ func (f *playFlags) again(cmd *cobra.Command) (*record.Record, *keeper, error) {
 
 // moment is the game that --from names, as it was at that moment, and the file it was read from.
 func (f *playFlags) moment(cmd *cobra.Command) (r *record.Record, file string, err error) {
-	colon := strings.LastIndexByte(f.from, ':') // a path may have others
-	if colon < 1 || colon == len(f.from)-1 {
-		return nil, "", misused(cmd, "--from wants FILE:MOVE, a game and the number of a move in it, or a round such as rail-3")
-	}
-	file, move := f.from[:colon], f.from[colon+1:]
-	if file, err = gameFile(cmd, file, false); err != nil {
+	file, move, err := f.fromMove(cmd)
+	if err != nil {
 		return nil, "", err
 	}
 	whole, err := loadShared(file, f.deckFile)
@@ -57,6 +53,16 @@ func (f *playFlags) moment(cmd *cobra.Command) (r *record.Record, file string, e
 	r = whole.Branch(at)
 	r.MakePractice()
 	return r, file, nil
+}
+
+// fromMove is the file that --from names, and the move in it.
+func (f *playFlags) fromMove(cmd *cobra.Command) (file, move string, err error) {
+	colon := strings.LastIndexByte(f.from, ':') // a path may have others
+	if colon < 1 || colon == len(f.from)-1 {
+		return "", "", misused(cmd, "--from wants FILE:MOVE, a game and the number of a move in it, or a round such as rail-3")
+	}
+	file, err = gameFile(cmd, f.from[:colon], false)
+	return file, f.from[colon+1:], err
 }
 
 // entryOf finds the entry of a record that a number names, from 1 on, or where a person first chooses in a round.

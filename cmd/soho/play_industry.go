@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -50,7 +51,16 @@ func (f *playFlags) isIndustry(cmd *cobra.Command) (bool, error) {
 			return false, misused(cmd, "--%s means nothing in Industry", "deck")
 		}
 		return is, nil
-	case f.game.value != rules.Industry:
+	case f.from != "":
+		file, _, err := f.fromMove(cmd)
+		if err != nil {
+			return false, err
+		}
+		if text, err := store.ReadFile(file); err == nil && library.IsIndustry(text) {
+			return true, nil
+		}
+	}
+	if f.game.value != rules.Industry {
 		for _, name := range industryNames {
 			if cmd.Flags().Changed(name) {
 				return false, misused(cmd, "--%s is for --game %s", name, rules.Industry)
@@ -95,8 +105,11 @@ func (f *playFlags) industryWords(cmd *cobra.Command) words.Words {
 
 // openIndustry starts a new game of Industry, or goes on with a saved one or that of a link, and returns its keeper.
 func (f *playFlags) openIndustry(cmd *cobra.Command) (*industry.Record, *keeper, error) {
-	if f.file != "" {
+	switch {
+	case f.file != "":
 		return f.loadIndustry(cmd)
+	case f.from != "":
+		return f.againIndustry(cmd)
 	}
 	r, board, err := f.startIndustry(cmd)
 	if err != nil {
@@ -123,6 +136,40 @@ func (f *playFlags) loadIndustry(cmd *cobra.Command) (r *industry.Record, k *kee
 		return aside, err
 	})
 	return r, k, err
+}
+
+// againIndustry begins a game of practice that goes on from a move of another, which stays as it is.
+func (f *playFlags) againIndustry(cmd *cobra.Command) (*industry.Record, *keeper, error) {
+	file, move, err := f.fromMove(cmd)
+	if err != nil {
+		return nil, nil, err
+	}
+	whole, _, _, err := industryIn(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	n, err := strconv.Atoi(move)
+	if err != nil || n < 1 || n > len(whole.Entries()) {
+		return nil, nil, fault.Errorf("%s has %d moves and turns, but no %q", file, len(whole.Entries()), move)
+	}
+	board, err := boardBeside(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	r := whole.Branch(n - 1)
+	r.MakePractice()
+	kept := openStore(cmd)
+	game, err := store.NewGame(kept, library.IndustryName(r)+"-from", board)
+	return r, &keeper{game: game, folder: gamesFolder(kept)}, err
+}
+
+// boardBeside is the text of the board beside a game, nil if it is played on ours.
+func boardBeside(file string) ([]byte, error) {
+	board, err := store.ReadFile(store.Followed(file + store.DeckEnding))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return board, err
 }
 
 // startIndustry starts the game that the flags describe, or that of a link, and returns the text of its board, nil for our own.
@@ -254,15 +301,11 @@ func industryIn(from string) (r *industry.Record, text []byte, ok bool, err erro
 	if text, err = store.ReadFile(from); err != nil || !library.IsIndustry(text) {
 		return nil, text, false, err
 	}
-	beside := store.Followed(from + store.DeckEnding)
-	board, err := store.ReadFile(beside)
-	if errors.Is(err, fs.ErrNotExist) {
-		board, err = nil, nil
-	}
+	board, err := boardBeside(from)
 	if err != nil {
 		return nil, nil, true, err
 	}
-	boards, err := library.BoardsOf(beside, board)
+	boards, err := library.BoardsOf(store.Followed(from+store.DeckEnding), board)
 	if err == nil {
 		r, err = industry.Load(from, text, boards)
 	}

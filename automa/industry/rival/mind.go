@@ -18,11 +18,10 @@ type Mind struct {
 // Think begins to think about the decision of a position that is not over. Nothing hidden is looked at: the tokens of futures are drawn
 // anew from the seed (I6). The same position, strength and seed lead to the same choice.
 func Think(g *industry.Game, s *industry.State, st Strength, seed uint64) *Mind {
-	m := &Mind{position: *s, strength: st, judge: newJudge(g, st.weights())}
 	if st.Policy == Adviser {
-		m.search = newSearch(g, s, &KeenWeights, seed, g.Choices(s))
-		return m
+		return Advise(g, s, st.Futures, seed, g.Choices(s))
 	}
+	m := &Mind{position: *s, strength: st, judge: newJudge(g, st.weights())}
 	m.choice = m.judge.choose(&m.position)
 	return m
 }
@@ -34,6 +33,12 @@ func (m *Mind) Against(others Strength) *Mind {
 		m.search.others = newJudge(m.judge.g, others.weights())
 	}
 	return m
+}
+
+// Advise begins to think as an adviser does, about some of the choices that there are.
+func Advise(g *industry.Game, s *industry.State, futures int, seed uint64, choices []industry.Choice) *Mind {
+	st := Strength{Policy: Adviser, Futures: futures}
+	return &Mind{position: *s, strength: st, judge: newJudge(g, st.weights()), search: newSearch(g, s, &KeenWeights, seed, choices)}
 }
 
 // weights are those that a policy judges by.

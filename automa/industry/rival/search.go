@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"sohofoundry/automa/search/halving"
-	"sohofoundry/automa/sim/games"
 	"sohofoundry/engine/industry"
 )
 
@@ -12,12 +11,7 @@ import (
 // Only the order of the column tokens is hidden (I6), so a future is another order of them. The result depends on the position, the
 // seed and the number of futures alone.
 type search struct {
-	g        *industry.Game
-	position industry.State
-	seat     industry.Seat
-	seed     uint64
-	player   *judge
-	others   *judge // who plays for the others in futures, nil for the player too
+	future
 	options  []option
 	schedule halving.Schedule
 	futures  int
@@ -36,7 +30,7 @@ type option struct {
 const untried = -1 << 31
 
 func newSearch(g *industry.Game, s *industry.State, w *Weights, seed uint64, choices []industry.Choice) *search {
-	r := &search{g: g, position: *s, seat: s.Actor, seed: seed, player: newJudge(g, w)}
+	r := &search{future: future{g: g, position: *s, seat: s.Actor, seed: seed, player: newJudge(g, w)}}
 	r.options = make([]option, len(choices))
 	for i, c := range choices {
 		r.options[i].choice = c
@@ -53,18 +47,7 @@ func (r *search) part() {
 		o.worth = append(o.worth, untried)
 		o.points = append(o.points, 0)
 	}
-	s := r.position
-	s.Deal(games.Seed(r.seed, f))
-	r.g.Apply(&s, o.choice, nil)
-	for s.Phase != industry.Over {
-		player := r.player
-		if r.others != nil && s.Actor != r.seat {
-			player = r.others
-		}
-		if c := player.choose(&s); !r.g.Apply(&s, c, nil).OK() {
-			panic("a player chose " + r.g.Text(&s, c) + ", which is refused")
-		}
-	}
+	s := r.end(o.choice, f)
 	worth, points := r.value(&s)
 	o.worth[f], o.points[f] = int32(worth), int32(points)
 	o.tried++
@@ -105,33 +88,6 @@ func (r *search) rank(options []option) {
 	})
 }
 
-// What counts at the end: the player's points, less so many hundredths of those of the best other and of the rest. Winning is what it is
-// about.
-const (
-	ofBest = 70
-	ofRest = 10
-)
-
-// value is what the end of a future is worth to the player, and their points.
-func (r *search) value(s *industry.State) (worth, points int) {
-	best, sum := 0, 0
-	for p := range industry.Seat(s.Seats) {
-		of := r.g.Points(s, p) * 100
-		if p == r.seat {
-			points = of
-			continue
-		}
-		best = max(best, of)
-		sum += of
-	}
-	return points - best*ofBest/100 - (sum-best)*ofRest/100, points
-}
-
-// settled reports whether nothing is left to chance, so that one future tells all.
-func (r *search) settled() bool {
-	return int(r.position.Era) == industry.Eras-1 && r.position.BagZones() == 0
-}
-
 // enough reports whether so many futures were played, there is nothing to choose, or the best choice is clear.
 func (r *search) enough(futures int) bool {
 	return len(r.options) == 1 || r.played(futures) || r.task == 0 && r.futures > 0 && r.clear()
@@ -162,13 +118,17 @@ type difference struct{ n, sum, squares int64 }
 func differ(a, b *option) (d difference) {
 	for f := range min(len(a.worth), len(b.worth)) {
 		if a.worth[f] != untried && b.worth[f] != untried {
-			less := int64(a.worth[f] - b.worth[f])
-			d.n++
-			d.sum += less
-			d.squares += less * less
+			d.add(int64(a.worth[f] - b.worth[f]))
 		}
 	}
 	return d
+}
+
+// add adds one.
+func (d *difference) add(less int64) {
+	d.n++
+	d.sum += less
+	d.squares += less * less
 }
 
 // spread is the variance of a single difference, of two at least.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine"
 )
 
@@ -37,10 +37,10 @@ func TestAVerdictOfEachKind(t *testing.T) {
 func TestFoundAndAccusedAreCounted(t *testing.T) {
 	var out bytes.Buffer
 	tell(&out, []verdict{
-		{kind: "pass", best: figure{9, 1}, called: analysis.Blunder},
+		{kind: "pass", best: figure{9, 1}, called: judged.Blunder},
 		{kind: "pass", best: figure{9, 1}},
-		{kind: "pass", better: figure{12, 5}, called: analysis.Blunder},
-		{kind: "pass", best: figure{-1, 1}, called: analysis.Inaccurate},
+		{kind: "pass", better: figure{12, 5}, called: judged.Blunder},
+		{kind: "pass", best: figure{-1, 1}, called: judged.Inaccurate},
 		{kind: "pass", hinted: true, hint: figure{4, 0}, best: figure{0, 0.5}},
 	})
 	want := []string{"pass", "5", "4.0", "0.0", "0.0", "2.4", "2", "1", "2", "1"}

@@ -8,6 +8,7 @@ import (
 
 	"sohofoundry/automa"
 	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/automa/hidden"
 	"sohofoundry/automa/record"
 	"sohofoundry/automa/search"
@@ -29,7 +30,7 @@ type verdict struct {
 	hint     figure // how much less it is worth than the hint's best
 	best     figure // and how much less played out
 	analysed figure // than the analysis's better choice; 0 if it knows none
-	called   analysis.Verdict
+	called   judged.Verdict
 	better   figure // and how much less than that it is worth played out
 }
 
@@ -127,12 +128,12 @@ func (o *options) playedOut(g *automa.Game, p *automa.Position, better, c engine
 }
 
 // tell sums up.
-func tell(out io.Writer, judged []verdict) {
+func tell(out io.Writer, list []verdict) {
 	fmt.Fprintln(out, "kind           n   hint   true   analysis   true   truly ≥ 8   of them found   truly < 2   of them accused")
 	for _, kind := range append(kinds, "") {
 		n, told, costly, found, sound, accused := 0, 0, 0, 0, 0, 0
 		var hint, hintTrue, analysed, analysedTrue float64
-		for _, v := range judged {
+		for _, v := range list {
 			if kind != "" && v.kind != kind {
 				continue
 			}
@@ -147,12 +148,12 @@ func tell(out io.Writer, judged []verdict) {
 			switch truth := max(v.best.less-2*v.best.off, v.better.less-2*v.better.off); {
 			case truth >= 4 && max(v.best.less, v.better.less) >= 8:
 				costly++
-				if v.called != analysis.Fine {
+				if v.called != judged.Fine {
 					found++
 				}
 			case max(v.best.less+2*v.best.off, v.better.less+2*v.better.off) < 2:
 				sound++
-				if v.called != analysis.Fine {
+				if v.called != judged.Fine {
 					accused++
 				}
 			}

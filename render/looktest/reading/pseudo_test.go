@@ -15,7 +15,7 @@ import (
 var untranslated = []string{
 	"Lancashire",                 // in the names of games, as Birmingham is
 	"MAUtoma", "hard", "foreman", // decks and mats have their own names
-	"Ctrl",            // a key
+	"Ctrl",                   // a key
 	"Ada", "ada", "Bo", "Cy", // names that people have typed
 	"Deutsch", "Español", "Français", "Italiano", "Polski", "Português", "Română", // languages have their own names
 	`"lend card:pottery"`, `"lend"`, "build, network, develop, sell, loan, scout, pass,", // notation, which is typed

@@ -6,10 +6,12 @@ import (
 	"sync"
 	"time"
 
+	"sohofoundry/automa/industry/analysis"
 	"sohofoundry/automa/industry/record"
 	player "sohofoundry/automa/industry/rival"
 	"sohofoundry/decks"
 	auction "sohofoundry/engine/industry"
+	"sohofoundry/render/keep/store"
 	"sohofoundry/render/ui/view"
 )
 
@@ -118,6 +120,39 @@ var industries = []Screen{
 	guided("industry-guide-naming", "naming"),
 	{Name: "industry-lesson", steps: []step{click("start:lessons", "lesson:works")}},
 	{Name: "industry-lesson-missed", steps: []step{click("start:lessons", "lesson:works", "choose:II-K", "auction:confirm")}},
+	{Name: "industry-analysis", kept: industryAnalysed(1000), steps: []step{click("start:load", "load:analyse:industry-4-3.soho"), key("Right", "Right", "Right")}},
+	onlyAnew(Screen{Name: "industry-analysis-begun", kept: industryAnalysed(20), steps: []step{click("start:load", "load:analyse:industry-4-3.soho", "analysis:stop")}}),
+	{Name: "industry-reconsidering", kept: industryAnalysed(1000), steps: []step{click("start:load", "load:analyse:industry-4-3.soho"), showCostly}},
 	{Name: "industry-load", kept: []game{{"industry-4-3.soho", time.Hour, sync.OnceValue(func() []byte { return industryGame(in(2, auction.Bidding)) })}},
 		steps: []step{click("start:load")}},
+}
+
+// industryAnalysed is a kept game of Industry with the analysis of so many of its choices. It is made in few futures, and says that it was in
+// many, so that it is taken over at once.
+func industryAnalysed(choices int) []game {
+	text := sync.OnceValue(func() []byte { return industryGame(func(*auction.State) bool { return false }) })
+	return []game{{"industry-4-3.soho", time.Hour, text}, {"industry-4-3.soho" + store.AnalysisEnding, time.Hour, func() []byte {
+		r, err := record.Load("industry-4-3.soho", text(), []*auction.Game{decks.Industry()})
+		if err != nil {
+			panic(err)
+		}
+		a, err := analysis.Begin(r, analysis.Options{Futures: 32})
+		if err != nil {
+			panic(err)
+		}
+		for a.Done() < min(choices, a.Decisions()) {
+			a.Step()
+		}
+		return []byte(strings.Replace(string(a.Marshal()), `"futures": 32`, `"futures": 256`, 1))
+	}}}
+}
+
+// showCostly shows the board before the first choice that cost something.
+func showCostly(p *Person) {
+	for _, t := range p.See().Targets {
+		if strings.HasPrefix(t.ID, "analysis:show:") {
+			click(t.ID)(p)
+			return
+		}
+	}
 }

@@ -4,8 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"sohofoundry/automa/analysis"
-	"sohofoundry/automa/record"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
 	"sohofoundry/render/tell/lookback"
@@ -43,9 +42,9 @@ type Analysis struct {
 	People []engine.Seat // several, each of whom has such a page
 	Anew   string        // why the saved analysis is of no use, a sentence; empty if it was taken over
 
-	record   *record.Record
-	analysis *analysis.Analysis
-	wordings map[int]lookback.Moment // by entry, in a language: to work reasons out takes time
+	tell     func(words.Words) lookback.Told
+	told     lookback.Told
+	wordings map[int]lookback.Moment // by choice, in a language: to work reasons out takes time
 	language string
 	figures  map[int]bool // by entry: they are shown
 	picked   int
@@ -54,9 +53,9 @@ type Analysis struct {
 
 const analysisID = "analysis:list"
 
-// NewAnalysis makes the page of an analysis of a record.
-func NewAnalysis(r *record.Record, a *analysis.Analysis) *Analysis {
-	return &Analysis{record: r, analysis: a, wordings: map[int]lookback.Moment{}, figures: map[int]bool{}}
+// NewAnalysis makes the page of an analysis, which is told in any words.
+func NewAnalysis(tell func(words.Words) lookback.Told) *Analysis {
+	return &Analysis{tell: tell, wordings: map[int]lookback.Moment{}, figures: map[int]bool{}}
 }
 
 // Do takes in the acts that concern the page alone.
@@ -74,33 +73,35 @@ func (a *Analysis) Do(act any) bool {
 
 // Told returns the verdict on the choice of an entry, a sentence each: the choice made, and the better one.
 func (a *Analysis) Told(c *widget.Canvas, entry int) []string {
-	t := a.teller(c)
-	for i := range a.analysis.Moments() {
-		if m := &a.analysis.Moments()[i]; m.Entry == entry {
-			if m.Verdict() == analysis.Fine {
-				return []string{t.Made(m)}
-			}
-			of := a.moment(t, m)
-			return slices.Concat([]string{of.Title, of.Made, of.Better}, of.Words, of.Why)
+	a.hear(c)
+	for i, p := range a.told.Points() {
+		if p.Entry != entry {
+			continue
 		}
+		if p.Verdict == judged.Fine {
+			return []string{a.told.Made(i)}
+		}
+		of := a.moment(i)
+		return slices.Concat([]string{of.Title, of.Made, of.Better}, of.Words, of.Why)
 	}
 	return nil
 }
 
-func (a *Analysis) teller(c *widget.Canvas) *lookback.Teller {
-	if language := words.In(c.Words).Language(); a.language != language {
+// hear takes over the words in which the analysis is told now.
+func (a *Analysis) hear(c *widget.Canvas) {
+	w := words.In(c.Words)
+	if language := w.Language(); a.language != language {
 		clear(a.wordings)
 		a.language = language
 	}
-	t := lookback.Of(words.In(c.Words), a.record, a.analysis)
-	return &t
+	a.told = a.tell(w)
 }
 
-func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Moment {
-	of, ok := a.wordings[m.Entry]
+func (a *Analysis) moment(choice int) lookback.Moment {
+	of, ok := a.wordings[choice]
 	if !ok {
-		of = t.Moment(m)
-		a.wordings[m.Entry] = of
+		of = a.told.Moment(choice)
+		a.wordings[choice] = of
 	}
 	return of
 }
@@ -109,76 +110,76 @@ func (a *Analysis) moment(t *lookback.Teller, m *analysis.Moment) lookback.Momen
 func (a *Analysis) View(c *widget.Canvas, out any) {
 	room := c.Page(1480, 880, c.Words.Text("page.analysis.title"), out)
 	c.ScrollKeys(analysisID, room.H)
-	t := a.teller(c)
+	a.hear(c)
 	if c.TouchLayout() {
 		a.scroll = c.Scrolling(room, analysisID, a.scroll, func(in view.Rect) float64 {
-			return a.down(c, t, in, (*Analysis).progress, (*Analysis).handCurve, (*Analysis).point, (*Analysis).sums, (*Analysis).moments)
+			return a.down(c, in, (*Analysis).progress, (*Analysis).handCurve, (*Analysis).point, (*Analysis).sums, (*Analysis).moments)
 		})
 		return
 	}
-	_, rest := room.Top(a.progress(c, t, room) + theme.Gap)
-	if a.analysis.Done() == 0 {
+	_, rest := room.Top(a.progress(c, room) + theme.Gap)
+	if a.told.Done() == 0 {
 		return
 	}
 	left, right := rest.Left(rest.W * 0.56)
 	_, right = right.Left(2 * theme.Gap)
 	curve, point := left.Top(left.H * 0.64)
-	a.curve(c, t, curve)
+	a.curve(c, curve)
 	_, point = point.Top(theme.Gap)
-	a.point(c, t, point)
+	a.point(c, point)
 	a.scroll = c.Scrolling(right, analysisID, a.scroll, func(in view.Rect) float64 {
-		return a.down(c, t, in, (*Analysis).sums, (*Analysis).moments)
+		return a.down(c, in, (*Analysis).sums, (*Analysis).moments)
 	})
 }
 
 // down draws parts below each other and returns how high they came out.
-func (a *Analysis) down(c *widget.Canvas, t *lookback.Teller, area view.Rect, parts ...func(*Analysis, *widget.Canvas, *lookback.Teller, view.Rect) float64) float64 {
+func (a *Analysis) down(c *widget.Canvas, area view.Rect, parts ...func(*Analysis, *widget.Canvas, view.Rect) float64) float64 {
 	top := area.Y
 	for i, part := range parts {
-		if i > 0 && a.analysis.Done() == 0 { // there is nothing to tell yet
+		if i > 0 && a.told.Done() == 0 { // there is nothing to tell yet
 			break
 		}
-		area.Y += part(a, c, t, area) + theme.Gap
+		area.Y += part(a, c, area) + theme.Gap
 	}
 	return area.Y - top
 }
 
 // progress tells how many choices are judged, with the way to stop that and to go on; once all are, only why it was made anew.
-func (a *Analysis) progress(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
-	top, done, all := area.Y, a.analysis.Done(), a.analysis.Decisions()
-	area.Y += a.people(c, t, area)
+func (a *Analysis) progress(c *widget.Canvas, area view.Rect) float64 {
+	top, done, all := area.Y, a.told.Done(), a.told.Decisions()
+	area.Y += a.people(c, area)
 	if a.Anew != "" {
 		area.Y += c.Para(area, "analysis:anew", a.Anew, c.Soft()) + theme.Gap/2
 	}
 	if done < all {
-		b := widget.Button{ID: "analysis:stop", Icon: "pause", Text: t.Text("page.analysis.stop"), Act: Analysing{}}
+		b := widget.Button{ID: "analysis:stop", Icon: "pause", Text: c.Words.Text("page.analysis.stop"), Act: Analysing{}}
 		if !a.On {
-			b = widget.Button{ID: "analysis:go-on", Icon: "play", Text: t.Text("page.analysis.go-on"), Act: Analysing{On: true}, Main: true}
+			b = widget.Button{ID: "analysis:go-on", Icon: "play", Text: c.Words.Text("page.analysis.go-on"), Act: Analysing{On: true}, Main: true}
 		}
 		line := view.Rect{X: area.X, Y: area.Y, W: area.W, H: c.ButtonHigh()}
 		button, line := line.Side(c.ButtonWide(&b))
 		c.Button(button, b)
 		line.W -= theme.Gap
 		text, track := line.Top(line.H - 10)
-		c.Fitted(text, t.Text("page.analysis.progress", "n", itoa(done), "all", itoa(all)), c.Body())
+		c.Fitted(text, c.Words.Text("page.analysis.progress", "n", itoa(done), "all", itoa(all)), c.Body())
 		c.Box(track, 5, c.Palette.Sunk, c.Palette.Edge)
 		track.W *= float64(done) / float64(all)
 		c.Box(track, 5, c.Palette.Brass, 0)
 		area.Y += c.ButtonHigh() + theme.Gap/2
 	}
-	area.Y += c.Para(area, "analysis:how", t.Text("page.analysis.how", "n", itoa(a.analysis.Futures())), c.Soft())
+	area.Y += c.Para(area, "analysis:how", a.told.How(), c.Soft())
 	return area.Y - top
 }
 
 // people are the buttons for the analyses of several people, in as many rows as they take, and how high they are.
-func (a *Analysis) people(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+func (a *Analysis) people(c *widget.Canvas, area view.Rect) float64 {
 	if len(a.People) < 2 {
 		return 0
 	}
 	x, y, high := area.X, area.Y, c.ButtonHigh()
 	for _, seat := range a.People {
-		b := widget.Button{ID: "analysis:of:" + itoa(int(seat)+1), Icon: livery.SeatIcon(c.Palette, seat), Text: t.SeatName(seat), Act: AnalysisOf{seat},
-			Picked: seat == a.analysis.Seat()}
+		b := widget.Button{ID: "analysis:of:" + itoa(int(seat)+1), Icon: livery.SeatIcon(c.Palette, seat), Text: a.told.Name(seat), Act: AnalysisOf{seat},
+			Picked: seat == a.told.You()}
 		wide := min(c.ButtonWide(&b), area.W)
 		if x > area.X && x+wide > area.Right() {
 			x, y = area.X, y+high+theme.Gap/2
@@ -190,28 +191,27 @@ func (a *Analysis) people(c *widget.Canvas, t *lookback.Teller, area view.Rect) 
 }
 
 // sums tell luck from play.
-func (*Analysis) sums(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+func (a *Analysis) sums(c *widget.Canvas, area view.Rect) float64 {
 	top := area.Y
-	for i, sentence := range append(t.Sums(), t.Found()) {
+	for i, sentence := range append(a.told.Sums(), a.told.Found()) {
 		area.Y += c.Para(area, "analysis:sums:"+itoa(i), sentence, c.Body()) + 4
 	}
 	return area.Y - top
 }
 
 // moments are the choices that cost something, each with the ways to look at it and to try it again.
-func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+func (a *Analysis) moments(c *widget.Canvas, area view.Rect) float64 {
 	top := area.Y
-	for i := range a.analysis.Moments() {
-		m := &a.analysis.Moments()[i]
-		if m.Verdict() == analysis.Fine {
+	for i, p := range a.told.Points() {
+		if p.Verdict == judged.Fine {
 			continue
 		}
-		of, id := a.moment(t, m), "analysis:moment:"+itoa(m.Entry)
+		of, id := a.moment(i), "analysis:moment:"+itoa(p.Entry)
 		c.Line([]view.Point{{X: area.X, Y: area.Y}, {X: area.Right(), Y: area.Y}}, 1, c.Palette.Grid)
 		area.Y += theme.Gap
 		head := area
 		mark := view.Rect{X: area.X, Y: area.Y, W: 18, H: c.Strong().Lead()}
-		verdictMark(c, mark.Middle(), m.Verdict())
+		verdictMark(c, mark.Middle(), p.Verdict)
 		head.X, head.W = head.X+26, head.W-26
 		area.Y += c.Para(head, id, of.Title, c.Strong()) + 2
 		area.Y += c.Para(area, id+":made", of.Made, c.Body()) + 2
@@ -220,7 +220,7 @@ func (a *Analysis) moments(c *widget.Canvas, t *lookback.Teller, area view.Rect)
 		area.Y += theme.Gap / 2
 		buttons := area
 		buttons.W = min(area.W, 460*max(1, c.Reading))
-		area.Y += lookButtons(c, buttons, "analysis", m.Entry) + theme.Gap
+		area.Y += lookButtons(c, buttons, "analysis", p.Entry) + theme.Gap
 	}
 	return area.Y - top
 }

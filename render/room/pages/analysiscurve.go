@@ -1,11 +1,9 @@
 package pages
 
 import (
-	"sohofoundry/automa/analysis"
+	"sohofoundry/automa/analysis/judged"
 	"sohofoundry/engine"
 	"sohofoundry/render/room/livery"
-	"sohofoundry/render/tell/account"
-	"sohofoundry/render/tell/lookback"
 	"sohofoundry/render/ui/assets"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -23,13 +21,12 @@ type expectation struct {
 }
 
 func (a *Analysis) expectation(area view.Rect) expectation {
-	s := a.analysis.Sums()
-	e := expectation{area: area, steps: a.analysis.Decisions() + 1, low: s.Start[0], high: s.Start[0]}
-	for _, seat := range a.seats() {
-		e.low, e.high = min(e.low, s.Start[seat], s.End[seat]), max(e.high, s.Start[seat], s.End[seat])
-		for i := range a.analysis.Moments() {
-			after := a.analysis.Moments()[i].After[seat]
-			e.low, e.high = min(e.low, after), max(e.high, after)
+	start, end := a.told.Expected()
+	e := expectation{area: area, steps: a.told.Decisions() + 1, low: start[0], high: start[0]}
+	for _, seat := range a.told.Seats() {
+		e.low, e.high = min(e.low, start[seat], end[seat]), max(e.high, start[seat], end[seat])
+		for _, p := range a.told.Points() {
+			e.low, e.high = min(e.low, p.After[seat]), max(e.high, p.After[seat])
 		}
 	}
 	e.step = 10
@@ -40,9 +37,6 @@ func (a *Analysis) expectation(area view.Rect) expectation {
 	e.low, e.high = floor(e.low, whole)/100, (floor(e.high, whole)+whole)/100
 	return e
 }
-
-// seats are those at the table.
-func (a *Analysis) seats() []engine.Seat { return account.Seats(&a.record.Position().State) }
 
 // floor is the next multiple below a number, or the number itself.
 func floor(n, of int) int { return n - (n%of+of)%of }
@@ -57,32 +51,32 @@ func (e *expectation) point(choices, vp int) view.Point {
 
 const handCurveHigh = 250.0
 
-func (a *Analysis) handCurve(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+func (a *Analysis) handCurve(c *widget.Canvas, area view.Rect) float64 {
 	area.H = handCurveHigh
-	a.curve(c, t, area)
+	a.curve(c, area)
 	return area.H
 }
 
 // curve draws the curve with its heading. Each choice can be pointed at.
-func (a *Analysis) curve(c *widget.Canvas, t *lookback.Teller, area view.Rect) {
+func (a *Analysis) curve(c *widget.Canvas, area view.Rect) {
 	head, rest := area.Top(headingHigh)
-	c.Fitted(head, t.Text("page.analysis.curve"), c.Heading())
+	c.Fitted(head, c.Words.Text("page.analysis.curve"), c.Heading())
 	c.Box(rest, theme.Corner, c.Palette.Sunk, c.Palette.Edge)
 	inside := rest.Insets(0, 16)
 	inside.X, inside.W = rest.X+50, rest.W-50-74
 	inside.H -= 18
 	e := a.expectation(inside)
 	a.grid(c, &e)
-	for _, seat := range a.seats() {
+	for _, seat := range a.told.Seats() {
 		a.line(c, &e, seat)
 	}
 	a.names(c, &e)
-	for i := range a.analysis.Moments() {
-		if m := &a.analysis.Moments()[i]; m.Verdict() != analysis.Fine {
-			verdictMark(c, e.point(i+1, m.After[a.analysis.Seat()]), m.Verdict())
+	for i, p := range a.told.Points() {
+		if p.Verdict != judged.Fine {
+			verdictMark(c, e.point(i+1, p.After[a.told.You()]), p.Verdict)
 		}
 	}
-	a.points(c, t, &e)
+	a.points(c, &e)
 }
 
 // grid draws the lines of VP, the eras and the rounds.
@@ -93,38 +87,40 @@ func (a *Analysis) grid(c *widget.Canvas, e *expectation) {
 		c.Line([]view.Point{{X: e.area.X, Y: y}, {X: e.area.Right(), Y: y}}, 1, c.Palette.Grid)
 		c.Label(view.Rect{X: e.area.X - 46, Y: y - 9, W: 38, H: 18}, plain(vp), soft.To(view.Right))
 	}
-	var last *engine.State
-	for i := range a.analysis.Moments() {
-		s := &a.record.Entries()[a.analysis.Moments()[i].Entry].Before.State
-		if last != nil && last.Era == s.Era && last.Round == s.Round {
+	points := a.told.Points()
+	for i, p := range points {
+		if i > 0 && points[i-1].Era == p.Era && points[i-1].Round == p.Round {
 			continue
 		}
 		x := e.point(i, 0).X
-		if last != nil && last.Era != s.Era {
+		if p.Begins != "" {
+			begins := p.Begins
+			if c.TouchLayout() {
+				begins = p.Short
+			}
 			c.Add(view.Item{Kind: view.Stroke, Points: []view.Point{{X: x, Y: e.area.Y - 6}, {X: x, Y: e.area.Bottom()}}, Width: 1.5,
 				Dash: 5, Fill: c.Palette.Link})
-			c.Label(view.Rect{X: x + 6, Y: e.area.Y - 12, W: e.area.Right() + 60 - x, H: 20}, railBegins(c), soft.In(c.Palette.Link))
+			c.Label(view.Rect{X: x + 6, Y: e.area.Y - 12, W: e.area.Right() + 60 - x, H: 20}, begins, soft.In(c.Palette.Link))
 		}
 		c.Line([]view.Point{{X: x, Y: e.area.Bottom()}, {X: x, Y: e.area.Bottom() + 4}}, 1, c.Palette.Soft)
-		if s.Round%2 == 0 {
-			c.Label(view.Rect{X: x - 30, Y: e.area.Bottom() + 4, W: 60, H: 18}, itoa(int(s.Round)), soft.To(view.Centre))
+		if p.Round%2 == 0 {
+			c.Label(view.Rect{X: x - 30, Y: e.area.Bottom() + 4, W: 60, H: 18}, itoa(p.Round), soft.To(view.Centre))
 		}
-		last = s
 	}
 }
 
 // line draws a seat. Those of others are dashed, so that colour is not all that tells them apart.
 func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
-	moments := a.analysis.Moments()
-	points := []view.Point{e.point(0, moments[0].Before[seat])}
-	for i := range moments {
-		points = append(points, e.point(i+1, moments[i].After[seat]))
+	start, end := a.told.Expected()
+	points := []view.Point{e.point(0, start[seat])}
+	for i, p := range a.told.Points() {
+		points = append(points, e.point(i+1, p.After[seat]))
 	}
-	if a.analysis.Done() == a.analysis.Decisions() {
-		points = append(points, e.point(e.steps, a.analysis.Sums().End[seat]))
+	if a.told.Done() == a.told.Decisions() {
+		points = append(points, e.point(e.steps, end[seat]))
 	}
 	colour := livery.Seat(c.Palette, seat)
-	if seat != a.analysis.Seat() {
+	if seat != a.told.You() {
 		c.Add(view.Item{Kind: view.Stroke, Points: points, Width: 2, Dash: 7, Gap: 3, Fill: colour})
 		return
 	}
@@ -133,12 +129,13 @@ func (a *Analysis) line(c *widget.Canvas, e *expectation, seat engine.Seat) {
 
 // names writes the last expected VP of each seat beside the lines, apart from each other.
 func (a *Analysis) names(c *widget.Canvas, e *expectation) {
-	end, at := a.analysis.Sums().End, a.analysis.Done()
-	if at == a.analysis.Decisions() {
+	_, end := a.told.Expected()
+	at := a.told.Done()
+	if at == a.told.Decisions() {
 		at++
 	}
 	var ends []view.Point
-	for _, seat := range a.seats() {
+	for _, seat := range a.told.Seats() {
 		ends = append(ends, e.point(at, end[seat]))
 	}
 	for seat, at := range apart(ends, endHigh) {
@@ -147,32 +144,32 @@ func (a *Analysis) names(c *widget.Canvas, e *expectation) {
 }
 
 // points let every choice be pointed at, and mark the one that was picked.
-func (a *Analysis) points(c *widget.Canvas, t *lookback.Teller, e *expectation) {
-	moments, wide := a.analysis.Moments(), e.area.W/float64(e.steps)
-	for i := range moments {
+func (a *Analysis) points(c *widget.Canvas, e *expectation) {
+	points, wide := a.told.Points(), e.area.W/float64(e.steps)
+	for i := range points {
 		if c.Focused(pointID(i)) {
 			a.picked = i
 		}
 	}
-	a.picked = min(a.picked, len(moments)-1)
-	for i := range moments {
-		m, id := &moments[i], pointID(i)
+	a.picked = min(a.picked, len(points)-1)
+	for i := range points {
+		id := pointID(i)
 		x := e.point(i+1, 0).X
 		column := view.Rect{X: x - wide/2, Y: e.area.Y, W: wide, H: e.area.H}
 		if i == a.picked || c.Hovered(id) {
 			c.Line([]view.Point{{X: x, Y: e.area.Y}, {X: x, Y: e.area.Bottom()}}, 1.5, c.Palette.Text.Fade(0.7))
-			for _, seat := range a.seats() {
-				c.Box(view.Around(e.point(i+1, m.After[seat]), 9, 9), 4.5, livery.Seat(c.Palette, seat), c.Palette.Night)
+			for _, seat := range a.told.Seats() {
+				c.Box(view.Around(e.point(i+1, points[i].After[seat]), 9, 9), 4.5, livery.Seat(c.Palette, seat), c.Palette.Night)
 			}
 		}
 		if c.TouchLayout() { // a column is too narrow for a finger
 			continue
 		}
 		c.FocusRing(id, column, 2)
-		c.Target(view.Target{ID: id, Name: a.pointText(t, i), Area: column, Act: pickPoint{i}, Aside: i != a.picked, Picked: i == a.picked})
+		c.Target(view.Target{ID: id, Name: a.told.Point(i), Area: column, Act: pickPoint{i}, Aside: i != a.picked, Picked: i == a.picked})
 	}
 	if c.TouchLayout() {
-		c.Target(view.Target{ID: "analysis:curve", Name: c.Words.Text("page.analysis.curve"), Area: e.area, NoFocus: true, Act: nearest{e.area.X, wide, len(moments)}})
+		c.Target(view.Target{ID: "analysis:curve", Name: c.Words.Text("page.analysis.curve"), Area: e.area, NoFocus: true, Act: nearest{e.area.X, wide, len(points)}})
 	}
 	if c.Pointer.Keyed && c.Pointer.Focus != "" { // the arrows move the focus then
 		return
@@ -183,7 +180,7 @@ func (a *Analysis) points(c *widget.Canvas, t *lookback.Teller, e *expectation) 
 
 func (a *Analysis) earlier() any { return pickPoint{max(a.picked-1, 0)} }
 
-func (a *Analysis) later() any { return pickPoint{min(a.picked+1, a.analysis.Done()-1)} }
+func (a *Analysis) later() any { return pickPoint{min(a.picked+1, a.told.Done()-1)} }
 
 // nearest picks the choice whose column is the nearest.
 type nearest struct {
@@ -198,19 +195,11 @@ func (n nearest) At(p view.Point) any {
 
 func pointID(i int) string { return "analysis:point:" + itoa(i) }
 
-func (a *Analysis) pointText(t *lookback.Teller, i int) string {
-	m := &a.analysis.Moments()[i]
-	if t.Company() {
-		list := t.Each("page.seats.vp", a.seats(), func(seat engine.Seat) string { return t.VP(m.After[seat]) })
-		return t.Text("page.analysis.point-all", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "list", list)
-	}
-	return t.Text("page.analysis.point", "round", t.RoundOf(m), "n", itoa(i+1), "all", itoa(a.analysis.Decisions()), "you", t.VP(m.After[0]), "automa", t.VP(m.After[1]))
-}
-
 // point tells about the choice that is pointed at, or else about the picked one, with buttons for it.
-func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) float64 {
+func (a *Analysis) point(c *widget.Canvas, area view.Rect) float64 {
 	top, at := area.Y, a.picked
-	for i := range a.analysis.Moments() {
+	points := a.told.Points()
+	for i := range points {
 		if c.Hovered(pointID(i)) {
 			at = i
 		}
@@ -231,18 +220,15 @@ func (a *Analysis) point(c *widget.Canvas, t *lookback.Teller, area view.Rect) f
 	}{{back, "earlier", "arrow-left", a.earlier()}, {on, "later", "arrow-right", a.later()}} {
 		c.Button(b.area, widget.Button{ID: "analysis:" + b.id, Icon: b.icon, Name: c.Words.Text("page.analysis." + b.id), Act: b.act, Repeats: true})
 	}
-	area.Y += lookButtons(c, look, "analysis:picked", a.analysis.Moments()[a.picked].Entry) + theme.Gap
-	m := &a.analysis.Moments()[at]
-	area.Y += c.Para(area, "analysis:point", a.pointText(t, at), c.Strong()) + 2
-	area.Y += c.Para(area, "analysis:point:made", t.Made(m), c.Body()) + 2
-	luck, own := a.analysis.Luck(at), a.analysis.Seat()
-	came := t.Text("page.analysis.luck", "play", t.Signed(m.Play(own)), "luck", t.Signed(luck.Both()[own]), "cards", t.Signed(luck.Cards[own]), "automa", t.Signed(luck.Automa[own]))
-	return area.Y + c.Para(area, "analysis:point:luck", came, c.Body()) - top
+	area.Y += lookButtons(c, look, "analysis:picked", points[a.picked].Entry) + theme.Gap
+	area.Y += c.Para(area, "analysis:point", a.told.Point(at), c.Strong()) + 2
+	area.Y += c.Para(area, "analysis:point:made", a.told.Made(at), c.Body()) + 2
+	return area.Y + c.Para(area, "analysis:point:luck", a.told.Came(at), c.Body()) - top
 }
 
 // verdictMark draws the sign of a verdict; signs differ in form too.
-func verdictMark(c *widget.Canvas, at view.Point, v analysis.Verdict) {
-	if v == analysis.Blunder {
+func verdictMark(c *widget.Canvas, at view.Point, v judged.Verdict) {
+	if v == judged.Blunder {
 		c.Add(view.Item{Kind: view.Polygon, Fill: c.Palette.No, Points: []view.Point{{X: at.X - 8, Y: at.Y - 7}, {X: at.X + 8, Y: at.Y - 7}, {X: at.X, Y: at.Y + 8}}})
 		return
 	}

@@ -15,6 +15,7 @@ import (
 	"sohofoundry/render/room/pages"
 	"sohofoundry/render/tell/account"
 	"sohofoundry/render/tell/film"
+	"sohofoundry/render/tell/lookback"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
@@ -115,7 +116,7 @@ func TestTheAnalysisOfSeveralSpeaksOfTheOthers(t *testing.T) {
 		}
 		for _, size := range allSizes {
 			c := tableOf(t, r, size, 1, words.English)
-			pages.NewAnalysis(r, a).View(c, pages.Close{})
+			pages.NewAnalysis(func(w words.Words) lookback.Told { return lookback.Of(w, r, a) }).View(c, pages.Close{})
 			speaksOfTheOthers(t, "analysis", c)
 			for seat := range engine.Seat(engine.MaxSeats) {
 				if size == roomtest.Least && !says(&c.View, words.In(c.Words).SeatName(seat)+": ") {

@@ -5,7 +5,6 @@ import (
 
 	"sohofoundry/automa/industry/rival"
 	"sohofoundry/engine/industry"
-	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
@@ -59,13 +58,8 @@ func (a *asking) askHint() {
 		s.Tell(s.words.Text("table.unaided"))
 	case a.hint != nil:
 		a.hint = nil
-	case !h.Hinted && !h.Practice && !s.advises() && s.notices.Warns(s.words.Text("table.hint-marks")):
+	case !s.advises() && s.warnsOfHint("table.hint-marks"):
 	default:
-		s.notices.Withdraw(s.words.Text("table.hint-marks"))
-		if !h.Hinted && !s.advises() {
-			s.rec.MarkHinted()
-			s.Ask(screen.Changed{})
-		}
 		a.hint = &hinting{mind: s.rec.Hint()}
 		s.panel = widget.Scroll{}
 	}

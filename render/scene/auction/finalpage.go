@@ -29,7 +29,11 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 	c.Key("menu", pages.Close{})
 	result := s.words.IndustryResult(s.game, s.rec.Position())
 	c.Say(s.text("final.title"), result)
-	foot, room := room.Foot(c.ButtonHigh())
+	rows := 1.0
+	if c.Size.Layout() == view.Tall {
+		rows = 2
+	}
+	foot, room := room.Foot(rows*c.ButtonHigh() + (rows-1)*gap)
 	_, room = room.Foot(theme.Gap)
 	f.scroll = c.Scrolling(room, finalID, f.scroll, func(in view.Rect) float64 {
 		from := in.Y
@@ -47,18 +51,19 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 		return // who pressed Next until now must not leave before the result was seen
 	}
 	buttons := []widget.Button{
+		{ID: "final:analyse", Text: c.Words.Text("page.menu.analyse"), Icon: "statistics", Act: pages.Analyse{}},
 		{ID: "final:same", Text: s.text("final.same"), Icon: "replay", Act: SameSeed{}},
 		{ID: "final:new", Text: c.Words.Text("page.menu.new"), Icon: "plus", Act: pages.NewGame{}, Action: "new-game"},
 		{ID: "final:leave", Text: c.Words.Text("page.menu.leave"), Icon: "foundry", Act: pages.Leave{}, Main: true},
 	}
-	if c.Size.Layout() == view.Tall {
-		buttons[2].Text = c.Words.Text("page.menu.short.leave")
+	if h := s.rec.Header(); len(h.Persons()) > 1 { // whose choices would be judged is not clear
+		buttons = buttons[1:]
 	}
-	for i, at := range foot.Columns(len(buttons), gap) {
-		if c.Size.Layout() == view.Tall {
-			buttons[i].Icon = ""
-		}
-		c.Button(at, buttons[i])
+	across := (len(buttons) + int(rows) - 1) / int(rows)
+	for i, b := range buttons {
+		row := foot.Move(0, float64(i/across)*(c.ButtonHigh()+gap))
+		row.H = c.ButtonHigh()
+		c.Button(row.Columns(across, gap)[i%across], b)
 	}
 }
 

@@ -29,6 +29,7 @@ func (*menuPage) entries(s *Scene, c *widget.Canvas) (list []widget.Button) {
 		{ID: "menu:help", Icon: "help", Text: s.words.Text("industry-table.help"), Act: pages.Help{}, Action: "help"},
 		{ID: "menu:rules", Icon: "rules", Text: c.Words.Text("page.menu.rules"), Act: pages.Rules{}, Action: "rules"},
 		{ID: "menu:settings", Icon: "settings", Text: c.Words.Text("page.menu.settings"), Act: pages.Settings{}},
+		{ID: "menu:analyse", Icon: "statistics", Text: c.Words.Text("page.menu.analyse"), Act: pages.Analyse{}},
 		{ID: "menu:copy", Icon: "save", Text: c.Words.Text("page.share.file"), Act: pages.SaveCopy{}},
 		{ID: "menu:new", Icon: "plus", Text: c.Words.Text("page.menu.new"), Act: pages.NewGame{}, Action: "new-game"},
 		{ID: "menu:leave", Icon: "foundry", Text: c.Words.Text("page.menu.leave"), Act: pages.Leave{}},

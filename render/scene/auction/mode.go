@@ -15,6 +15,7 @@ import (
 //	waiting       a rival thinks
 //	watching      what the others chose is shown
 //	lookingBack   an earlier position is shown
+//	reconsidering the same, before a choice named by the analysis
 //	ended         the game is over
 type mode interface {
 	String() string

@@ -81,7 +81,7 @@ func (s *Scene) opens(act any) bool {
 		s.pages.open(&helpPage{})
 	case pages.Close:
 		s.pages.close()
-	case pages.Leave, pages.Settings, pages.NewGame, pages.SaveCopy, SameSeed:
+	case pages.Leave, pages.Settings, pages.NewGame, pages.SaveCopy, pages.Analyse, SameSeed:
 		s.pages.close()
 		s.Ask(act)
 	default:
@@ -130,6 +130,17 @@ func (s *Scene) lookBack(entries int) {
 	s.mode = &lookingBack{plain: plain{scene: s, at: s.rec.After(entries)}, entries: entries}
 	s.panel = widget.Scroll{}
 	s.followEra()
+}
+
+// lookedBack is how many entries the earlier position has that is shown, -1 if none is.
+func (s *Scene) lookedBack() int {
+	switch m := s.mode.(type) {
+	case *lookingBack:
+		return m.entries
+	case *reconsidering:
+		return m.entries
+	}
+	return -1
 }
 
 // drawOver draws the page that is open, whose keys are then those that hold.

@@ -3,11 +3,14 @@ package auction
 import (
 	"time"
 
+	"sohofoundry/automa/industry/record"
 	"sohofoundry/render/scene/screen"
 )
 
 // The requests of the table to the client, beside those of pages.
 type (
+	// Branched asks to go on with another record, which begins like this one.
+	Branched struct{ Record *record.Record }
 	// SameSeed asks for a new game with the same seed and players.
 	SameSeed struct{}
 )

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/automa/industry/record"
 	"sohofoundry/engine"
 	"sohofoundry/engine/industry"
+	"sohofoundry/render/scene/analyst"
 	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/words"
@@ -28,8 +29,9 @@ type Scene struct {
 	mode     mode
 	pages    pageStack
 	thoughts thoughts
-	pondered *pondering // the rival's choice that is thought about now, nil for none
-	shown    int        // entries of the record that were shown
+	analyst  *analyst.Analyst // of the game, once it was asked for
+	pondered *pondering       // the rival's choice that is thought about now, nil for none
+	shown    int              // entries of the record that were shown
 	you      industry.Seat
 	era      int // that a small window shows of the board, -1 for the one that is played
 	played   int // the era that is played, when era was chosen
@@ -61,7 +63,8 @@ func New(r *record.Record, w words.Words) *Scene {
 // Record is the game.
 func (s *Scene) Record() *record.Record { return s.rec }
 
-// Mode names the person's occupation: "naming", "bidding", "deciding", "developing", "watching", "waiting", "looking back" or "ended".
+// Mode names the person's occupation: "naming", "bidding", "deciding", "developing", "watching", "waiting", "looking back",
+// "reconsidering" or "ended".
 func (s *Scene) Mode() string { return s.mode.String() }
 
 // Over reports whether all of the game was shown, to its end.
@@ -150,7 +153,7 @@ func (s *Scene) followEra() {
 func (s *Scene) Follow(r *record.Record) {
 	s.rec, s.thoughts, s.pondered = r, thoughts{}, nil
 	s.shown = min(s.shown, len(r.Entries()))
-	if back, looks := s.mode.(*lookingBack); !looks || back.entries > len(r.Entries()) {
+	if back := s.lookedBack(); back < 0 || back > len(r.Entries()) {
 		s.enter()
 	}
 }
@@ -304,9 +307,12 @@ func (s *Scene) wait(at time.Duration) {
 	s.now, s.paused = at, true
 }
 
-// Job is a hint that is being found, or the rival that thinks. Under a page nobody does.
+// Job is a hint or an analysis that is being found, or the rival that thinks, who does not under a page.
 func (s *Scene) Job() screen.Job {
-	if s.paused {
+	switch {
+	case s.analyses():
+		return &job{s, s.analyst.GoOn}
+	case s.paused:
 		return nil
 	}
 	if think := s.mode.thinks(); think != nil {

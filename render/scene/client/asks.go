@@ -7,6 +7,7 @@ import (
 
 	"sohofoundry/automa/record"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/analyst"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
 	"sohofoundry/render/scene/table"
@@ -52,7 +53,7 @@ func (c *Client) doesForStart(ask any) bool {
 		}
 	case start.Analyse:
 		if c.load(ask.Name) {
-			c.game.analyse()
+			c.analyse()
 		}
 	case start.Rescue:
 		if _, err := c.Rescue(ask.Name); err != nil {
@@ -130,10 +131,10 @@ func (c *Client) doesForTable(ask any) bool {
 	case table.Pace:
 		s.Pace = ask.Name
 		c.Change(s)
-	case table.KeepAnalysis:
-		c.game.saveAnalysis()
+	case analyst.Keep:
+		c.game.keepAnalysis(c.game.besideName(), c.game.table)
 	case pages.Analyse:
-		c.game.analyse()
+		c.game.openAnalysis(c.game.besideName(), c.game.table)
 	case pages.Share:
 		c.openShare(c.game.table.Record(), c.game.saved, c.game.resultName())
 	case pages.SameSeed:

@@ -10,6 +10,7 @@ import (
 	"sohofoundry/render/keep/statistics"
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/analyst"
 	"sohofoundry/render/scene/auction"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/scene/start"
@@ -174,7 +175,7 @@ func (c *Client) leaveToStart() {
 
 // doesForAuction answers a request of the table of Industry, and reports whether it is known.
 func (c *Client) doesForAuction(ask any) bool {
-	switch ask.(type) {
+	switch ask := ask.(type) {
 	case screen.Changed:
 		c.auction.save()
 		c.saver.settle()
@@ -189,6 +190,12 @@ func (c *Client) doesForAuction(ask any) bool {
 		h := c.auction.table.Record().Header()
 		h.Practice, h.Hinted = false, false
 		c.beginIndustry(start.BeginIndustry{Header: h})
+	case auction.Branched:
+		c.branchAuction(ask.Record)
+	case analyst.Keep:
+		c.auction.keepAnalysis(c.auction.savedName(), c.auction.table)
+	case pages.Analyse:
+		c.auction.openAnalysis(c.auction.savedName(), c.auction.table)
 	case pages.SaveCopy:
 		c.copyAuction()
 	case pages.NewGame:
@@ -203,6 +210,27 @@ func (c *Client) doesForAuction(ask any) bool {
 		return c.doesForAny(ask)
 	}
 	return true
+}
+
+// branchAuction goes on with another record, which begins like the one at the table.
+func (c *Client) branchAuction(r *record.Record) {
+	saved, err := store.NewGame(c.Store, library.IndustryName(r)+"-from", c.auction.saved.Deck())
+	if err != nil {
+		c.auction.table.Tell(c.words().Notice(err))
+		return
+	}
+	c.putAuction(r, saved, "")
+	c.auction.save()
+	c.saver.settle()
+}
+
+// analyse opens the analysis of the game that was opened last.
+func (c *Client) analyse() {
+	if c.atAuction() {
+		c.auction.openAnalysis(c.auction.savedName(), c.auction.table)
+		return
+	}
+	c.game.openAnalysis(c.game.besideName(), c.game.table)
 }
 
 // copyAuction writes a copy of the record to another file, and tells where it is.

@@ -2,8 +2,6 @@ package client
 
 import (
 	"cmp"
-	"errors"
-	"io/fs"
 	"strings"
 
 	"sohofoundry/render/keep/daily"
@@ -92,26 +90,6 @@ func (g *game) saveReached() {
 	if name != "" && text != g.reached {
 		g.reached = text
 		g.saver.put(name+store.ReachedEnding, []byte(text))
-	}
-}
-
-// analyse opens the analysis, with the judgements already saved.
-func (g *game) analyse() {
-	var judged []byte
-	var err error
-	if name := g.besideName(); name != "" {
-		judged, err = g.saver.Store.Read(name + store.AnalysisEnding)
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		judged, err = nil, nil
-	}
-	g.table.Analyse(judged, err)
-}
-
-// saveAnalysis saves the analysis so far beside the game.
-func (g *game) saveAnalysis() {
-	if name := g.besideName(); name != "" {
-		g.saver.put(name+store.AnalysisEnding, g.table.AnalysisText())
 	}
 }
 

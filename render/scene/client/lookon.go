@@ -68,7 +68,7 @@ func changes(ask any) bool {
 	switch ask.(type) {
 	case start.Begin, start.BeginIndustry, start.Rescue, start.Changed, start.Import,
 		table.Branched, screen.Fullscreen, screen.Sound, table.Pace, pages.LessonDone, pages.SameSeed, pages.TakeLesson,
-		auction.SameSeed:
+		auction.Branched, auction.SameSeed:
 		return true
 	}
 	return false

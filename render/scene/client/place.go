@@ -3,6 +3,8 @@ package client
 import (
 	"bytes"
 	"cmp"
+	"errors"
+	"io/fs"
 
 	"sohofoundry/render/keep/store"
 	"sohofoundry/render/tell/words"
@@ -57,4 +59,30 @@ func (p *place) check(w words.Words) (news string) {
 func (p *place) flush() error {
 	_ = p.saver.keeper.Flush() // the start screen shows the other failures
 	return p.saver.keeper.Status(p.saved).Err
+}
+
+// analysed is a table whose game can be analysed.
+type analysed interface {
+	Analyse(kept []byte, err error)
+	AnalysisText() []byte
+}
+
+// openAnalysis opens the analysis of the game at a table, with the judgements that are saved beside it under a name, unless that is empty.
+func (p *place) openAnalysis(name string, table analysed) {
+	if name == "" {
+		table.Analyse(nil, nil)
+		return
+	}
+	kept, err := p.saver.Store.Read(name + store.AnalysisEnding)
+	if errors.Is(err, fs.ErrNotExist) {
+		kept, err = nil, nil
+	}
+	table.Analyse(kept, err)
+}
+
+// keepAnalysis saves the analysis so far beside the game.
+func (p *place) keepAnalysis(name string, table analysed) {
+	if name != "" {
+		p.saver.put(name+store.AnalysisEnding, table.AnalysisText())
+	}
 }

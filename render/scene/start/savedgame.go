@@ -147,7 +147,10 @@ func gameActs(g *library.Game) []gameAct {
 		acts[0] = gameAct{"look", "eye", Load{g.Name}}
 	}
 	if g.Industry != nil { // its log leads to every position
-		return acts[:1]
+		if acts = acts[:1]; len(g.Industry.Header.Persons()) == 1 {
+			acts = append(acts, gameAct{"analyse", "statistics", Analyse{g.Name}})
+		}
+		return acts
 	}
 	if !store.IsTable(g.Name) { // whose cards are not known, so there is nothing to analyse
 		acts = append(acts, gameAct{"analyse", "statistics", Analyse{g.Name}})

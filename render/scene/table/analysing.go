@@ -1,8 +1,6 @@
 package table
 
 import (
-	"bytes"
-	"slices"
 	"strconv"
 
 	"sohofoundry/automa/analysis"
@@ -10,72 +8,13 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/render/room/motion"
 	"sohofoundry/render/room/pages"
-	"sohofoundry/render/scene/screen"
+	"sohofoundry/render/scene/analyst"
+	"sohofoundry/render/tell/lookback"
+	"sohofoundry/render/tell/words"
 	"sohofoundry/render/ui/theme"
 	"sohofoundry/render/ui/view"
 	"sohofoundry/render/ui/widget"
 )
-
-// analysing is the analysis of the game on the table, of each person's choices.
-type analysing struct {
-	analysis.People
-	requests *screen.Requests
-	pages    []*pages.Analysis // of these people
-	shown    int               // which of them
-	of       []byte            // the record that is analysed
-	kept     int               // decisions of it that are kept
-}
-
-// newAnalysing begins with what was kept of the analyses of a record, if anything was; else the page says why it is of no use.
-func newAnalysing(s *Scene, r *record.Record, all analysis.People, of, kept []byte, err error) *analysing {
-	a := &analysing{People: all, requests: &s.Requests, of: of}
-	if kept != nil && err == nil {
-		err = all.Resume(kept)
-	}
-	var seats []engine.Seat
-	for _, each := range all {
-		seats = append(seats, each.Seat())
-	}
-	for _, each := range all {
-		page := pages.NewAnalysis(r, each)
-		page.On, page.People = each.Done() < each.Decisions(), seats
-		if err != nil && each.Done() == 0 {
-			page.Anew = s.words.Text("page.analysis.anew", "why", s.words.Reason(err))
-		}
-		a.pages = append(a.pages, page)
-	}
-	a.kept = a.Done()
-	return a
-}
-
-// page is the page that is shown.
-func (a *analysing) page() *pages.Analysis { return a.pages[a.shown] }
-
-// goesOn reports whether somebody's choices are being judged.
-func (a *analysing) goesOn() bool {
-	return slices.ContainsFunc(a.pages, func(p *pages.Analysis) bool { return p.On })
-}
-
-// set goes on with all that is left to judge, or stops it.
-func (a *analysing) set(on bool) {
-	for i, each := range a.People {
-		a.pages[i].On = on && each.Done() < each.Decisions()
-	}
-}
-
-// next is who is judged now: the person whose page is shown, as long as there is something left.
-func (a *analysing) next() int {
-	if a.page().On {
-		return a.shown
-	}
-	return slices.IndexFunc(a.pages, func(p *pages.Analysis) bool { return p.On })
-}
-
-// KeepAnalysis asks the client to save the analysis so far, see AnalysisText.
-type KeepAnalysis struct{}
-
-// keepEvery is how many decisions are judged before the analysis is saved.
-const keepEvery = 5
 
 // Analyse opens the page of the analysis of the game, and resumes the saved analysis kept: nil if there is none, or if err says
 // why it cannot be read. A game that is not over is marked as one with hints, when the person asks again with the warning in
@@ -95,40 +34,20 @@ func (s *Scene) Analyse(kept []byte, err error) {
 	case !over && playing && s.warnsOfHint("table.analysis-marks"):
 		return
 	}
-	if of := r.Marshal(); s.analysing == nil || !bytes.Equal(s.analysing.of, of) {
-		s.analysing = newAnalysing(s, r, all, of, kept, err)
-	}
+	s.analyst = analyst.Analyse(s.analyst, r.Marshal(), all, peopleOf(r, all), &s.Requests, kept, err, s.words)
 	s.pages.open(&analysisPage{overPage{s}})
 }
 
+// peopleOf are the people whose choices in a record are analysed.
+func peopleOf(r *record.Record, all analysis.People) (list []analyst.Person) {
+	for _, a := range all {
+		list = append(list, analyst.Person{Seat: a.Seat(), Own: a, Tell: func(w words.Words) lookback.Told { return lookback.Of(w, r, a) }})
+	}
+	return list
+}
+
 // AnalysisText is the analysis so far, to be saved beside the game.
-func (s *Scene) AnalysisText() []byte {
-	s.analysing.kept = s.analysing.Done()
-	return s.analysing.Marshal()
-}
-
-// goOn goes on while there is time to spare, and reports whether there is something new to see.
-func (a *analysing) goOn(spare func() bool) (news bool) {
-	before, next := a.Done(), a.next()
-	each, page := a.People[next], a.pages[next]
-	for range mostParts {
-		if each.Part(); each.Done() == each.Decisions() || !spare() {
-			break
-		}
-	}
-	page.On = each.Done() < each.Decisions()
-	if !page.On || a.Done() >= a.kept+keepEvery {
-		a.keep()
-	}
-	return a.Done() != before
-}
-
-// keep asks to save the analysis, if decisions were judged since it was saved last.
-func (a *analysing) keep() {
-	if a.Done() > a.kept {
-		a.requests.Ask(KeepAnalysis{})
-	}
-}
+func (s *Scene) AnalysisText() []byte { return s.analyst.Text() }
 
 // analysisPage shows the analysis.
 type analysisPage struct{ overPage }
@@ -136,17 +55,12 @@ type analysisPage struct{ overPage }
 func (*analysisPage) thinks() bool { return true }
 
 func (p *analysisPage) draw(c *widget.Canvas, _ *models) {
-	p.table.analysing.page().View(c, pages.Close{})
+	p.table.analyst.Page().View(c, pages.Close{})
 }
 
 func (p *analysisPage) do(act any) bool {
-	s, a := p.table, p.table.analysing
+	s := p.table
 	switch act := act.(type) {
-	case pages.Analysing:
-		a.set(act.On)
-		a.keep()
-	case pages.AnalysisOf:
-		a.shown = slices.IndexFunc(a.People, func(each *analysis.Analysis) bool { return each.Seat() == act.Seat })
 	case pages.Reconsider:
 		s.pages = nil
 		s.lookBack(act.Entry)
@@ -154,7 +68,7 @@ func (p *analysisPage) do(act any) bool {
 	case pages.TryAgain:
 		s.tryAgain(act.Entry)
 	default:
-		return a.page().Do(act)
+		return s.analyst.Do(act)
 	}
 	return true
 }
@@ -162,7 +76,7 @@ func (p *analysisPage) do(act any) bool {
 // closed leaves the page for that of the end of the game, if it is over.
 func (p *analysisPage) closed() {
 	s := p.table
-	s.analysing.keep()
+	s.analyst.Keep()
 	if s.position.Decision == engine.GameOver {
 		s.pages.open(newFinalPage(s))
 	}
@@ -193,7 +107,7 @@ func (r *reconsidering) draw(c *widget.Canvas, area view.Rect, _ *motion.Moment)
 		c.Button(row, b)
 		_, in = in.Top(theme.Gap / 2)
 	}
-	told := r.table.analysing.page().Told(c, r.entries)
+	told := r.table.analyst.Page().Told(c, r.entries)
 	c.Say(told...)
 	c.ScrollKeys(toldID, in.H)
 	r.scroll = c.Scrolling(in, toldID, r.scroll, func(in view.Rect) float64 {

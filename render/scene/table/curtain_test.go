@@ -171,8 +171,8 @@ func TestNoAnalysisWhileSeveralPeoplePlay(t *testing.T) {
 	w := arrive(t, peoplesGame(t, 7))
 	for range 3 {
 		w.Analyse(nil, nil)
-		if w.analysing != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "is analysed when it is over") {
-			t.Fatalf("there is an analysis %t, the game is marked %t:\n%s", w.analysing != nil, w.rec.Header().Hinted, w.texts())
+		if w.analyst != nil || w.rec.Header().Hinted || !strings.Contains(w.texts(), "is analysed when it is over") {
+			t.Fatalf("there is an analysis %t, the game is marked %t:\n%s", w.analyst != nil, w.rec.Header().Hinted, w.texts())
 		}
 		w.Do(lift{})
 	}

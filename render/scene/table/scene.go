@@ -15,6 +15,7 @@ import (
 	"sohofoundry/engine"
 	"sohofoundry/engine/thing"
 	"sohofoundry/render/room/pages"
+	"sohofoundry/render/scene/analyst"
 	"sohofoundry/render/scene/notice"
 	"sohofoundry/render/scene/screen"
 	"sohofoundry/render/tell/film"
@@ -38,9 +39,9 @@ type Scene struct {
 	sheet     sheet
 	which     []thing.Thing // a finger may have meant any of these
 	pages     pageStack
-	log       *pages.Log // as it was read last
-	analysing *analysing // of the game, once it was asked for
-	before    pages.Past // the games like this one, before it ended
+	log       *pages.Log       // as it was read last
+	analyst   *analyst.Analyst // of the game, once it was asked for
+	before    pages.Past       // the games like this one, before it ended
 	notices   notice.List
 	save      notice.Save // of the record
 	thoughts  thoughts
@@ -241,8 +242,8 @@ func (s *Scene) Update(at time.Duration) (asks []any) {
 // Job is a hint or an analysis that is being found, or the rival that thinks.
 func (s *Scene) Job() screen.Job {
 	switch {
-	case s.pages.top().thinks() && s.analysing.goesOn():
-		return &job{s, s.analysing.goOn}
+	case s.pages.top().thinks() && s.analyst.GoesOn():
+		return &job{s, s.analyst.GoOn}
 	case s.paused:
 		return nil
 	}

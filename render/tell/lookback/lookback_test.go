@@ -28,7 +28,7 @@ func TestWhatIsNotSureEnoughToBeListedIsToldOf(t *testing.T) {
 	for i := range moments {
 		moments[i].Drop, moments[i].DropErr = 0, 0
 	}
-	teller := &lookback.Teller{Words: words.In(roomtest.Env(t, r.Game(), roomtest.Least, 1).Words), Record: r, Analysis: a}
+	teller := lookback.Of(words.In(roomtest.Env(t, r.Game(), roomtest.Least, 1).Words), r, a)
 	if found := teller.Found(); strings.Contains(found, "sure enough") {
 		t.Errorf("of choices that cost nothing it is told that %q", found)
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // speaking are the packages whose texts stand in them in English, see package fault, from here.
-var speaking = []string{"engine", "engine/industry", "engine/notation", "engine/position", "engine/correct", "engine/untrusted", "automa", "automa/analysis",
+var speaking = []string{"engine", "engine/industry", "engine/notation", "engine/position", "engine/correct", "engine/untrusted", "automa", "automa/analysis", "automa/analysis/judged", "automa/industry/analysis",
 	"automa/record", "automa/transcript", "automa/sim", "automa/sim/games", "automa/industry/record", "automa/industry/rival", "automa/industry/tables", "decks",
 	"decks/strict", "cmd/soho", "render/host/window", "render/host/terminal", "render/room/printed"}
 

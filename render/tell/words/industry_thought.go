@@ -34,6 +34,11 @@ func (w Words) IndustryThought(g *industry.Game, s *industry.State, t *rival.Tho
 	return lines
 }
 
+// IndustryWorth tells what the zone that is auctioned is worth to who thinks and by what, and how far each would bid for it.
+func (w Words) IndustryWorth(g *industry.Game, s *industry.State, t *rival.Thought) []string {
+	return append(w.worthTo(g, t, t.Seat), w.limits(s, t))
+}
+
 func (w Words) thought(key string, facts named, tags ...string) string {
 	return w.Sentence(w.text("industry.thought."+key, facts, tags...))
 }
@@ -46,26 +51,32 @@ func (w Words) VP(p rival.Points) string {
 	return w.Decimal(float64(p)/hundred, 1)
 }
 
-// worths tells what the zone is worth to the player who thinks, by parts, and how surely that player develops it; and to the others.
+// worths tells what the zone is worth to the player who thinks, and to the others.
 func (w Words) worths(g *industry.Game, s *industry.State, t *rival.Thought) (lines []string) {
 	p := t.Seat
 	for range s.Seats {
-		worth := t.Worth[p]
-		facts := named{"zone": w.zone(g, t.Zone), "who": w.sitter(p), "points": w.VP(worth.Total()), "list": w.Commas(w.WorthParts(worth)),
-			"n": worth.Chance, "later": worth.Later}
-		if worth.Total() == 0 {
-			lines = append(lines, w.thought("worth", facts, "nothing"))
-		} else {
-			lines = append(lines, w.thought("worth", facts))
-		}
-		if p == t.Seat && g.Zones[t.Zone].Kind != industry.Joker {
-			var tags []string
-			if worth.Later > worth.Chance {
-				tags = []string{"later"}
-			}
-			lines = append(lines, w.thought("chance", facts, tags...))
-		}
+		lines = append(lines, w.worthTo(g, t, p)...)
 		p = s.Left(p)
+	}
+	return lines
+}
+
+// worthTo tells what the zone is worth to a player, by parts; and how surely the one who thinks develops it.
+func (w Words) worthTo(g *industry.Game, t *rival.Thought, p industry.Seat) (lines []string) {
+	worth := t.Worth[p]
+	facts := named{"zone": w.zone(g, t.Zone), "who": w.sitter(p), "points": w.VP(worth.Total()), "list": w.Commas(w.WorthParts(worth)),
+		"n": worth.Chance, "later": worth.Later}
+	if worth.Total() == 0 {
+		lines = append(lines, w.thought("worth", facts, "nothing"))
+	} else {
+		lines = append(lines, w.thought("worth", facts))
+	}
+	if p == t.Seat && g.Zones[t.Zone].Kind != industry.Joker {
+		var tags []string
+		if worth.Later > worth.Chance {
+			tags = []string{"later"}
+		}
+		lines = append(lines, w.thought("chance", facts, tags...))
 	}
 	return lines
 }
