@@ -76,7 +76,7 @@ func TestEachPersonIsJudgedForThemselves(t *testing.T) {
 			t.Errorf("of seat %d %+v does not add up", a.Seat(), s)
 		}
 		last := &a.Moments()[a.Done()-1]
-		if found := last.Verdict() == judged.Blunder && last.Better.Verb == engine.Sell && last.More[0] >= 800; found != (a.Seat() == blunders) {
+		if found := last.Verdict() == judged.Blunder && last.Better.Verb == engine.Sell && last.More[0] >= scale.Blunder; found != (a.Seat() == blunders) {
 			t.Errorf("seat %d: the last choice is %v, and %v better by %v", a.Seat(), last.Verdict(), last.Better.Verb, last.More)
 		}
 	}

@@ -27,7 +27,7 @@ What is against the rules is refused with the rule. If you played it so all the 
 anyway; whatever lies otherwise on your table, put sets right.
 
 With --players or --seats two to four people play, without the Automa: soho keeps the score,
-tells who is next and why, and counts the eras.`,
+tells who is next and why, and scores the eras.`,
 		Example: `  soho companion                       Birmingham, medium
   soho companion --game lancashire --difficulty hard
   soho companion --players Ada,Bo,Cy   three people, without the Automa
