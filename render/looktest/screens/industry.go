@@ -120,16 +120,15 @@ var industries = []Screen{
 	guided("industry-guide-naming", "naming"),
 	{Name: "industry-lesson", steps: []step{click("start:lessons", "lesson:works")}},
 	{Name: "industry-lesson-missed", steps: []step{click("start:lessons", "lesson:works", "choose:II-K", "auction:confirm")}},
-	{Name: "industry-analysis", kept: industryAnalysed(1000), steps: []step{click("start:load", "load:analyse:industry-4-3.soho"), key("Right", "Right", "Right")}},
-	onlyAnew(Screen{Name: "industry-analysis-begun", kept: industryAnalysed(20), steps: []step{click("start:load", "load:analyse:industry-4-3.soho", "analysis:stop")}}),
-	{Name: "industry-reconsidering", kept: industryAnalysed(1000), steps: []step{click("start:load", "load:analyse:industry-4-3.soho"), showCostly}},
+	{Name: "industry-analysis", kept: industryAnalysed(), steps: []step{click("start:load", "load:analyse:industry-4-3.soho"), key("Right", "Right", "Right")}},
+	{Name: "industry-reconsidering", kept: industryAnalysed(), steps: []step{click("start:load", "load:analyse:industry-4-3.soho"), showCostly}},
 	{Name: "industry-load", kept: []game{{"industry-4-3.soho", time.Hour, sync.OnceValue(func() []byte { return industryGame(in(2, auction.Bidding)) })}},
 		steps: []step{click("start:load")}},
 }
 
-// industryAnalysed is a kept game of Industry with the analysis of so many of its choices. It is made in few futures, and says that it was in
+// industryAnalysed is a kept game of Industry with its analysis. That is made in few futures, and says that it was in
 // many, so that it is taken over at once.
-func industryAnalysed(choices int) []game {
+func industryAnalysed() []game {
 	text := sync.OnceValue(func() []byte { return industryGame(func(*auction.State) bool { return false }) })
 	return []game{{"industry-4-3.soho", time.Hour, text}, {"industry-4-3.soho" + store.AnalysisEnding, time.Hour, func() []byte {
 		r, err := record.Load("industry-4-3.soho", text(), []*auction.Game{decks.Industry()})
@@ -140,7 +139,7 @@ func industryAnalysed(choices int) []game {
 		if err != nil {
 			panic(err)
 		}
-		for a.Done() < min(choices, a.Decisions()) {
+		for a.Done() < a.Decisions() {
 			a.Step()
 		}
 		return []byte(strings.Replace(string(a.Marshal()), `"futures": 32`, `"futures": 256`, 1))
