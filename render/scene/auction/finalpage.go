@@ -50,11 +50,15 @@ func (f *finalPage) draw(s *Scene, c *widget.Canvas) {
 		c.View.Otherwise = screen.Hurry{}
 		return // who pressed Next until now must not leave before the result was seen
 	}
+	leave := "page.menu.short.leave"
+	if c.Size.Layout() == view.Wide {
+		leave = "page.menu.leave"
+	}
 	buttons := []widget.Button{
 		{ID: "final:analyse", Text: c.Words.Text("page.menu.analyse"), Icon: "statistics", Act: pages.Analyse{}},
 		{ID: "final:same", Text: s.text("final.same"), Icon: "replay", Act: SameSeed{}},
 		{ID: "final:new", Text: c.Words.Text("page.menu.new"), Icon: "plus", Act: pages.NewGame{}, Action: "new-game"},
-		{ID: "final:leave", Text: c.Words.Text("page.menu.leave"), Icon: "foundry", Act: pages.Leave{}, Main: true},
+		{ID: "final:leave", Text: c.Words.Text(leave), Icon: "foundry", Act: pages.Leave{}, Main: true},
 	}
 	if h := s.rec.Header(); len(h.Persons()) > 1 { // whose choices would be judged is not clear
 		buttons = buttons[1:]
