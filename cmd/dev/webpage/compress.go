@@ -42,8 +42,8 @@ func compress(to string, brotli bool) error {
 // The most that may have to be downloaded before the game can be played, in bytes, from a server that sends brotli, and from one
 // that has gzip only.
 const (
-	mostBrotli = 4_300_000
-	mostGzip   = 6_150_000
+	mostBrotli = 4_450_000
+	mostGzip   = 6_300_000
 )
 
 // weigh refuses a page that has become too large to be downloaded in passing. Of the languages one is loaded, the largest at worst.
