@@ -38,7 +38,7 @@ type Told struct {
 // Close reports whether the choice may well be as good as the best.
 func (t Told) Close() bool { return t.Less < equal || !t.Decided }
 
-// Clear reports whether there is next to no doubt that the choice is worth less: 37 of 39 of which this was said were, played out.
+// Clear reports whether there is little doubt that the choice is worth less.
 func (t Told) Clear() bool { return !t.Close() && t.Less >= t.Error }
 
 // Told is what can be told of a choice to people. Of few futures it is known only roughly how far they scatter, and the error is larger by
